@@ -1,0 +1,64 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import * as icons from '../theme/icons.ts'
+import { color, font, radius, size } from '../theme/tokens.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { bullets } from './prose.ts'
+
+const box = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 14px;
+  max-width: 680px;
+  padding: 22px 24px;
+  border-radius: ${radius.card};
+  svg {
+    margin-top: 2px;
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+    break-inside: avoid;
+  }
+`
+const looks = {
+  info: css`
+    background: ${color.sky};
+    svg {
+      color: ${color.pine};
+    }
+  `,
+  warning: css`
+    background: ${color.blush};
+    svg {
+      color: ${color.ember};
+    }
+  `,
+}
+const title = css`
+  font: 600 ${size.question}/1.4 ${font.head};
+  letter-spacing: -0.01em;
+`
+const text = css`
+  > * + * {
+    margin-top: 8px;
+  }
+`
+
+interface Props {
+  kind: keyof typeof looks
+  titel: string
+  children: ReactNode
+}
+
+/** A remark that stands out: good to know (info), or when to call the doctor (warning). */
+export function Callout({ kind, titel, children }: Props) {
+  return (
+    <div css={[box, looks[kind]]} role="note" aria-label={titel}>
+      <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
+      <div css={[text, bullets]}>
+        <p css={title}>{titel}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+import type { Copy } from '../content/copy.ts'
+import type { Facts } from '../content/facts.ts'
+import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import * as icons from '../theme/icons.ts'
+import { color, font, from, motion, radius, shadow, size } from '../theme/tokens.ts'
+import { Chip } from '../ui/Chip.tsx'
+import type { Tint } from '../ui/Chip.tsx'
+
+const grid = css`
+  display: grid;
+  gap: 16px;
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 24px;
+  }
+`
+const card = css`
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  height: 100%;
+  padding: 22px 24px;
+  border-radius: ${radius.card};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  color: ${color.ink};
+  text-decoration: none;
+  transition: transform ${motion.transform};
+  &:hover {
+    transform: translateY(-3px);
+  }
+  ${from.md} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
+  strong {
+    display: block;
+    font: 600 ${size.card}/1.3 ${font.head};
+    letter-spacing: -0.01em;
+  }
+  span + span span {
+    color: ${color.ink2};
+    overflow-wrap: anywhere;
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`
+
+/** The three ways to reach the practice, each a card that is one link. */
+export function ContactCards({ facts, copy }: { facts: Facts; copy: Copy }) {
+  const ways: { href: string; icon: string; tint: Tint; name: string; value: string }[] = [
+    { href: telHref(facts.phone), icon: icons.phoneChip, tint: 'blush', name: copy.koppen.telefoon, value: formatPhone(facts.phone) },
+    { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, tint: 'mist', name: copy.koppen.whatsapp, value: copy.knoppen['whatsapp-naam'] },
+    { href: mailHref(facts.email), icon: icons.envelopeChip, tint: 'sky', name: copy.koppen.email, value: facts.email },
+  ]
+  return (
+    <ul css={grid}>
+      {ways.map(({ href, icon, tint, name, value }) => (
+        <li key={href}>
+          <a href={href} css={card}>
+            <Chip icon={icon} tint={tint} />
+            <span>
+              <strong>{name}</strong> <span>{value}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

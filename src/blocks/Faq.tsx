@@ -1,0 +1,91 @@
+import { css } from '@emotion/react'
+import { Children } from 'react'
+import type { ReactNode } from 'react'
+import { color, motion, radius, size, width } from '../theme/tokens.ts'
+import { bullets } from './prose.ts'
+
+const list = css`
+  max-width: 800px;
+  border-top: 1px solid ${color.line};
+`
+const item = css`
+  border-bottom: 1px solid ${color.line};
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-height: 64px;
+    padding-block: 12px;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      flex: none;
+      width: 36px;
+      height: 36px;
+      border-radius: ${radius.pill};
+      background:
+        linear-gradient(${color.pine}, ${color.pine}) center / 14px 2px no-repeat,
+        linear-gradient(${color.pine}, ${color.pine}) center / 2px 14px no-repeat,
+        ${color.mist};
+      transition: background-size ${motion.color};
+      content: '';
+    }
+  }
+  &[open] > summary::after {
+    background-size:
+      14px 2px,
+      2px 0,
+      auto;
+  }
+  h3 {
+    font-size: ${size.question};
+    line-height: 1.3;
+  }
+  @media (forced-colors: active) {
+    summary::after {
+      background: none;
+      content: '+';
+      text-align: center;
+      line-height: 36px;
+    }
+    &[open] > summary::after {
+      content: '–';
+    }
+  }
+  @media print {
+    summary {
+      min-height: 0;
+      padding-block: 6pt 2pt;
+    }
+    summary::after {
+      display: none;
+    }
+  }
+`
+const answer = css`
+  max-width: ${width.prose};
+  padding: 0 48px 22px 0;
+  color: ${color.ink2};
+  > * + * {
+    margin-top: 12px;
+  }
+`
+
+/** Questions with their answers; several may be open, and the page finds them without a script. */
+export function Faq({ children }: { children: ReactNode }) {
+  return <div css={list}>{children}</div>
+}
+
+/** One question: the heading opens the answer (native disclosure, HTML `details`). */
+export function Question({ children }: { children: ReactNode }) {
+  const [question, ...rest] = Children.toArray(children).filter((child) => child !== '\n')
+  return (
+    <details css={item}>
+      <summary>{question}</summary>
+      <div css={[answer, bullets]}>{rest}</div>
+    </details>
+  )
+}

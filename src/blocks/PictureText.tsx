@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../content/pictures.ts'
+import { from, leading, radius, size } from '../theme/tokens.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { bullets } from './prose.ts'
+
+const grid = css`
+  display: grid;
+  gap: 32px;
+  align-items: center;
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: clamp(32px, 5vw, 64px);
+  }
+  img {
+    width: 100%;
+    border-radius: ${radius.band};
+  }
+  @media print {
+    img {
+      display: none;
+    }
+  }
+`
+const text = css`
+  > * + * {
+    margin-top: 20px;
+  }
+  > h2 {
+    font-size: ${size.section};
+    line-height: ${leading.section};
+  }
+`
+
+/** A picture beside a heading with its text; the picture falls back on the general drawing. */
+export function PictureText({ picture, fallbackAlt, children }: { picture: PictureData; fallbackAlt: string; children: ReactNode }) {
+  return (
+    <div css={grid}>
+      <Picture picture={picture} sizes="(min-width:768px) 50vw, 100vw" fallbackAlt={fallbackAlt} />
+      <div css={[text, bullets]}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,164 @@
+import { css } from '@emotion/react'
+import { phrase } from '../content/copy.ts'
+import type { Copy } from '../content/copy.ts'
+import type { Facts } from '../content/facts.ts'
+import type { Aid, Product, Rental } from '../content/frontmatter.ts'
+import { mailHref } from '../content/phone.ts'
+import type { FindPicture } from '../content/pictures.ts'
+import { formatPrice } from '../content/price.ts'
+import { visuallyHidden } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { productGrid, twoUp } from '../ui/grid.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  img {
+    width: 100%;
+  }
+  > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: flex-start;
+    padding: 16px 14px 14px;
+    ${from.md} {
+      padding: 18px 20px;
+    }
+  }
+  h3 {
+    font-size: ${size.question};
+    ${from.md} {
+      font-size: ${size.card};
+    }
+  }
+  p {
+    color: ${color.ink2};
+    font-size: ${size.small};
+    line-height: 1.5;
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+    break-inside: avoid;
+    img {
+      display: none;
+    }
+  }
+`
+const price = css`
+  && {
+    margin-block: 4px;
+    color: ${color.pine};
+    font: 650 1.375rem/1.3 ${font.head};
+  }
+`
+const ask = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  margin-top: auto;
+  padding-top: 12px;
+  font-size: ${size.small};
+  font-weight: 600;
+  svg {
+    display: none;
+    flex: none;
+    ${from.md} {
+      display: block;
+    }
+  }
+`
+
+interface Props {
+  products: Product[]
+  facts: Facts
+  copy: Copy
+  picture: FindPicture
+}
+
+/** The shop's products; asking for one opens an e-mail in which its name is filled in. */
+export function Products({ products, facts, copy, picture }: Props) {
+  return (
+    <ul css={productGrid}>
+      {products.map((product) => {
+        const name = product.name.replaceAll('\u00AD', '')
+        const subject = phrase(copy.product.onderwerp, { product: name })
+        const body = phrase(copy.product.bericht, { product: name, naam: facts.name })
+        return (
+          <li key={product.id} css={card}>
+            <Picture picture={picture(product.picture)} sizes="(min-width:1024px) 25vw, 50vw" />
+            <div>
+              <h3>{product.name}</h3>
+              <p css={price}>{typeof product.price === 'number' ? formatPrice(product.price) : product.price}</p>
+              <p>{product.text}</p>
+              <a css={ask} href={mailHref(facts.email, { subject, body })}>
+                <Icon path={icons.envelope} size={18} />
+                <span>
+                  {copy.knoppen['product-vraag']} <span css={visuallyHidden}>{`${copy.knoppen['meer-over']} ${name}`}</span>
+                </span>
+              </a>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const aidGrid = css`
+  display: grid;
+  gap: 16px;
+  ${from.cards2} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** The kinds of aids, each with its picture. */
+export function Aids({ aids, picture }: { aids: Aid[]; picture: FindPicture }) {
+  return (
+    <ul css={aidGrid}>
+      {aids.map((aid) => (
+        <li key={aid.name} css={card}>
+          <Picture picture={picture(aid.picture)} sizes="(min-width:640px) 320px, 100vw" />
+          <div>
+            <h3>{aid.name}</h3>
+            <p>{aid.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const rental = css`
+  padding-block: 18px;
+  border-top: 2px solid ${color.ink};
+  strong {
+    display: block;
+    font: 600 ${size.card}/1.3 ${font.head};
+  }
+  span {
+    color: ${color.ink2};
+  }
+`
+
+/** What can be rented: name and description. */
+export function Rentals({ rentals }: { rentals: Rental[] }) {
+  return (
+    <ul css={twoUp}>
+      {rentals.map(({ name, description }) => (
+        <li key={name} css={rental}>
+          <strong>{name}</strong> <span>{description}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

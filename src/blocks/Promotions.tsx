@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../content/pictures.ts'
+import { color, font, radius, size } from '../theme/tokens.ts'
+import { twoUp } from '../ui/grid.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+const promotion = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 45%);
+  gap: 12px;
+  align-items: center;
+  padding-left: clamp(24px, 3vw, 36px);
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.sky};
+  &:nth-of-type(2n) {
+    background: ${color.blush};
+  }
+  h3 {
+    font-size: ${size.card};
+  }
+  p {
+    margin-top: 6px;
+    font-size: ${size.small};
+    color: ${color.ink2};
+  }
+  strong {
+    color: ${color.ink};
+    font: 650 1.6rem/1.3 ${font.head};
+  }
+  > div {
+    padding-block: 20px;
+  }
+  img {
+    mix-blend-mode: darken;
+    width: 100%;
+  }
+  @media print {
+    img {
+      display: none;
+    }
+  }
+`
+
+/** Two offers side by side. */
+export const Promotions = ({ children }: { children: ReactNode }) => <div css={twoUp}>{children}</div>
+
+/** An offer: name and price left, the object right on the panel's own tint. */
+export function Promotion({ picture, children }: { picture: PictureData; children: ReactNode }) {
+  return (
+    <div css={promotion}>
+      <div>{children}</div>
+      <Picture picture={picture} sizes="300px" />
+    </div>
+  )
+}

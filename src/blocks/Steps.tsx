@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { color, font, from, size } from '../theme/tokens.ts'
+
+const steps = css`
+  > ol {
+    display: grid;
+    counter-reset: step;
+  }
+  > ol > li {
+    position: relative;
+    min-height: 48px;
+    padding: 10px 0 28px 66px;
+    color: ${color.ink2};
+    counter-increment: step;
+    &::before {
+      position: absolute;
+      top: 0;
+      left: 0;
+      display: grid;
+      place-items: center;
+      width: 48px;
+      height: 48px;
+      border-radius: 50%;
+      background: ${color.pine};
+      color: ${color.white};
+      font: 600 1.1875rem ${font.head};
+      content: counter(step);
+      print-color-adjust: exact;
+    }
+    &:not(:last-child)::after {
+      position: absolute;
+      top: 54px;
+      bottom: 6px;
+      left: 23px;
+      width: 2px;
+      background: ${color.mist2};
+      content: '';
+    }
+    strong:first-child {
+      display: block;
+      color: ${color.ink};
+      font: 600 ${size.question}/1.4 ${font.head};
+      letter-spacing: -0.01em;
+    }
+  }
+  @media (forced-colors: active) {
+    > ol > li::before {
+      border: 2px solid;
+    }
+  }
+  @media print {
+    > ol > li {
+      padding-bottom: 6pt;
+    }
+  }
+`
+const across = css`
+  ${from.md} {
+    > ol {
+      grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+      gap: 32px;
+    }
+    > ol > li {
+      padding: 66px 0 0;
+      &:not(:last-child)::after {
+        top: 23px;
+        right: -26px;
+        bottom: auto;
+        left: 58px;
+        width: auto;
+        height: 2px;
+      }
+    }
+  }
+`
+
+/** An ordered list as numbered discs on a line: across on overview pages from 768, down the page in prose. */
+export function Steps({ isAcross, children }: { isAcross: boolean; children: ReactNode }) {
+  return <div css={[steps, isAcross && across]}>{children}</div>
+}

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { color, font, radius, size } from '../theme/tokens.ts'
+import { checks } from './prose.ts'
+
+const box = css`
+  max-width: 680px;
+  padding: 24px 28px 16px;
+  border-radius: ${radius.large};
+  background: ${color.mist};
+  > ul > li:last-child {
+    border-bottom: 0;
+  }
+  > ul > li {
+    border-bottom-color: ${color.mist2};
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+    break-inside: avoid;
+  }
+  @media print {
+    > ul > li {
+      padding-block: 2pt;
+    }
+  }
+`
+const title = css`
+  font: 600 ${size.question}/1.4 ${font.head};
+`
+
+/** The page in a few lines, for who is in pain and in a hurry. */
+export function Summary({ title: heading, children }: { title: string; children: ReactNode }) {
+  return (
+    <div css={[box, checks]}>
+      <p css={title}>{heading}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { Children, cloneElement, isValidElement } from 'react'
+import type { ReactNode } from 'react'
+import type { IconWord } from '../content/vocabulary.ts'
+import { iconFor } from '../theme/iconFor.ts'
+import { color, from, size } from '../theme/tokens.ts'
+import { Chip, tintOrder } from '../ui/Chip.tsx'
+import type { Tint } from '../ui/Chip.tsx'
+
+const grid = css`
+  display: grid;
+  gap: 32px;
+  ${from.md} {
+    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  }
+`
+const card = css`
+  padding-top: 24px;
+  border-top: 2px solid ${color.ink};
+  break-inside: avoid;
+  > span {
+    margin-bottom: 18px;
+  }
+  > h3 {
+    font-size: ${size.card};
+  }
+  > p {
+    margin-top: 8px;
+    color: ${color.ink2};
+    font-size: ${size.body};
+  }
+`
+/** Blush first: the order of the home page's picture. */
+const tints: Tint[] = [tintOrder[2], tintOrder[0], tintOrder[1], tintOrder[3]]
+
+interface ItemProps {
+  icon?: string
+  tint?: Tint
+  children?: ReactNode
+}
+
+/**
+ * Arguments next to each other, each with an icon.
+ * @param iconen the icons in order, as the writer's words with commas
+ */
+export function ValueCards({ iconen, children }: { iconen?: string; children: ReactNode }) {
+  const words = iconen?.split(',').map((word) => word.trim()) ?? []
+  const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child))
+  return (
+    <div css={grid}>
+      {items.map((item, index) => {
+        const word = words[index]
+        const icon = word && word in iconFor ? iconFor[word as IconWord] : undefined
+        return cloneElement(item, icon ? { icon, tint: tints[index % tints.length] ?? 'mist' } : {})
+      })}
+    </div>
+  )
+}
+
+/** One argument: a heading and a few lines under a rule. */
+export function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
+  return (
+    <div css={card}>
+      {icon && <Chip icon={icon} tint={tint} />}
+      {children}
+    </div>
+  )
+}

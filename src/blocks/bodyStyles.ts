@@ -1,0 +1,199 @@
+import { css, keyframes } from '@emotion/react'
+import { below, color, from, motion, onDark, radius, size, width } from '../theme/tokens.ts'
+import { bodyRegions, bodyView } from './bodyRegions.ts'
+
+const pulse = keyframes`from{opacity:.85}to{opacity:1}`
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+const left = (x: number) => percent(x - bodyView.x, bodyView.width)
+const top = (y: number) => percent(y - bodyView.y, bodyView.height)
+
+/** With hover or focus on a region's link, in the list or on the figure, the hot spot moves there. */
+const activeRules = Object.entries(bodyRegions)
+  .map(([name, { x, y }]) => {
+    const key = `[data-plek='${name}']`
+    const chosen = `&:has(${key}:is(:hover,:focus-visible))`
+    const initial = name === 'Rug' ? `&:not(:has([data-plek]:is(:hover,:focus-visible))),` : ''
+    return `${initial}${chosen}{--x:${left(x)};--y:${top(y)};--dx:${x - 200};--dy:${y - 350};
+      ${key}{color:${color.honey};border-color:${color.honey};--heart:${color.coral2};--size:17px}}`
+  })
+  .join('')
+
+const spots = Object.entries(bodyRegions)
+  .map(([name, { x, y }]) => `[data-plek='${name}']{left:${left(x)};top:${top(y)}}`)
+  .join('')
+
+export const panel = css`
+  --ring: ${color.honey};
+  --size: 13px;
+  --heart: ${color.pine};
+  display: grid;
+  overflow: clip;
+  border-radius: ${radius.band};
+  background: ${color.pine2};
+  color: ${color.white};
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media print {
+    display: block;
+    background: none;
+    color: inherit;
+  }
+  ${activeRules}
+`
+export const figureOnly = css`
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+export const words = css`
+  padding: clamp(36px, 5vw, 64px);
+  padding-right: clamp(24px, 2vw, 64px);
+  ${below.md} {
+    padding: 36px 32px 0;
+  }
+  > h2 {
+    font-size: ${size.section};
+    line-height: 1.08;
+  }
+  > p {
+    max-width: ${width.lead};
+    margin-top: 16px;
+    color: ${color.mist2};
+    font-size: ${size.lead};
+    line-height: 1.55;
+  }
+  @media print {
+    padding: 0;
+    > p {
+      color: inherit;
+    }
+  }
+`
+export const list = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 28px;
+  margin-top: 28px;
+  @media (min-width: 1100px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 54px;
+    border-bottom: 1px solid ${onDark.line};
+    color: ${color.white};
+    font-weight: 500;
+    text-decoration: none;
+    transition: color ${motion.color};
+  }
+  @media print {
+    a {
+      min-height: 0;
+      color: inherit;
+    }
+  }
+`
+export const figure = css`
+  position: relative;
+  align-self: end;
+  width: min(100%, 440px);
+  aspect-ratio: ${bodyView.width} / ${bodyView.height};
+  margin: 24px auto 0;
+  ${from.md} {
+    margin-block: 16px;
+    width: min(100%, 430px);
+  }
+  > img {
+    position: absolute;
+    left: ${left(0)};
+    top: ${top(0)};
+    width: ${percent(400, bodyView.width)};
+  }
+  @media print {
+    display: none;
+  }
+`
+export const disc = css`
+  position: absolute;
+  left: ${left(200)};
+  top: ${top(380)};
+  width: ${percent(800, bodyView.width)};
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: ${onDark.disc};
+  translate: -50% -50%;
+  + span {
+    width: ${percent(560, bodyView.width)};
+  }
+`
+/** The glow of pain, cut to the body so that it never spills onto the ground. */
+export const glowMask = (body: string) => css`
+  position: absolute;
+  left: ${left(0)};
+  top: ${top(0)};
+  width: ${percent(400, bodyView.width)};
+  aspect-ratio: 400 / 900;
+  mask: url(${body}) center / 100% 100% no-repeat;
+`
+export const glow = css`
+  position: absolute;
+  left: calc(50% + var(--dx) / 400 * 100%);
+  top: calc(${percent(350, 900)} + var(--dy) / 900 * 100%);
+  width: ${percent(168, 400)};
+  aspect-ratio: 1;
+  border-radius: 50%;
+  background: radial-gradient(closest-side, #ff5a36, rgb(251 95 59/.88) 30%, rgb(242 96 63/.38) 65%, transparent);
+  translate: -50% -50%;
+  transition:
+    left ${motion.transform},
+    top ${motion.transform};
+  animation: ${pulse} 2.8s ease-in-out infinite alternate;
+`
+export const arc = css`
+  position: absolute;
+  left: var(--x);
+  top: var(--y);
+  width: ${percent(360, bodyView.width)};
+  height: auto;
+  overflow: visible;
+  translate: -50% -50%;
+  color: ${color.honey};
+  pointer-events: none;
+  transition:
+    left ${motion.transform},
+    top ${motion.transform};
+`
+export const spotList = css`
+  a {
+    position: absolute;
+    display: grid;
+    place-items: center;
+    width: ${width.target};
+    height: ${width.target};
+    border-radius: 50%;
+    translate: -50% -50%;
+  }
+  a::before {
+    width: calc(2 * var(--size));
+    height: calc(2 * var(--size));
+    border-radius: 50%;
+    background: radial-gradient(circle, var(--heart) 0 42%, ${color.white} 44%);
+    scale: 0.82;
+    transition: scale ${motion.transform};
+    content: '';
+  }
+  @media (forced-colors: active) {
+    a::before {
+      border: 4px solid LinkText;
+    }
+  }
+  ${spots}
+`

@@ -1,0 +1,87 @@
+import { css } from '@emotion/react'
+import { color, leading, size, width } from '../theme/tokens.ts'
+
+/** Running text: a column of at most about 70 characters with coral dots before list items. */
+export const prose = css`
+  > * + * {
+    margin-top: 20px;
+  }
+  > h2 {
+    margin-top: clamp(44px, 5vw, 64px);
+    font-size: ${size.prose};
+    line-height: ${leading.section};
+  }
+  > h2:first-child {
+    margin-top: 0;
+  }
+  > h2 + * {
+    margin-top: 14px;
+  }
+  > h3 {
+    margin-top: 32px;
+    font-size: ${size.card};
+  }
+  > h3 + * {
+    margin-top: 8px;
+  }
+  > p,
+  > ul,
+  > ol,
+  > h2,
+  > h3 {
+    max-width: ${width.prose};
+  }
+`
+
+/** A bullet list with the coral dot and its halo, decorative (design, "Bullets in prose"). */
+export const bullets = css`
+  > ul {
+    display: grid;
+    gap: 10px;
+  }
+  > ul > li {
+    position: relative;
+    padding-left: 32px;
+    &::before {
+      position: absolute;
+      top: 0.62em;
+      left: 6px;
+      width: 9px;
+      height: 9px;
+      border-radius: 50%;
+      background: ${color.coral};
+      box-shadow: 0 0 0 4px ${color.blush};
+      content: '';
+      print-color-adjust: exact;
+    }
+  }
+  > ol {
+    display: grid;
+    gap: 10px;
+    padding-left: 1.4em;
+    list-style: decimal;
+  }
+`
+
+/** A list with check marks and hairlines. */
+export const checks = css`
+  > ul > li {
+    position: relative;
+    padding: 13px 0 13px 34px;
+    border-bottom: 1px solid ${color.line};
+    font-size: ${size.body};
+    &::before {
+      position: absolute;
+      top: 1.05em;
+      left: 2px;
+      width: 15px;
+      height: 9px;
+      border: solid ${color.pine};
+      border-width: 0 0 2.5px 2.5px;
+      transform: rotate(-45deg) scale(0.9);
+      transform-origin: center;
+      content: '';
+    }
+  }
+`
+

@@ -1,0 +1,52 @@
+// On every page, inlined in the head: what HTML and CSS cannot do for the menus, and pictures that fail.
+
+const root = document.documentElement
+const triggerOf = (panel: Element) => document.querySelector(`[popovertarget="${panel.id}"]`)
+
+// Popovers open, close on Escape and on a click outside, and give focus back by themselves.
+// A screen reader hears the state of an explicit aria-expanded in every browser.
+document.addEventListener('DOMContentLoaded', () => {
+  for (const trigger of document.querySelectorAll('[popovertarget]')) trigger.setAttribute('aria-expanded', 'false')
+})
+document.addEventListener(
+  'beforetoggle',
+  (event) => {
+    if (event.target instanceof Element && 'newState' in event) {
+      triggerOf(event.target)?.setAttribute('aria-expanded', String(event.newState === 'open'))
+    }
+  },
+  true,
+)
+
+/** Closes the panels around a place that `other` is not in. */
+const leave = (place: EventTarget | null, other?: EventTarget | null) => {
+  if (!(place instanceof Element)) return
+  const panel = place.closest<HTMLElement>(':popover-open')
+  if (!panel || (other instanceof Node && (panel.contains(other) || triggerOf(panel)?.contains(other)))) return
+  panel.hidePopover()
+}
+document.addEventListener('focusout', (event) => {
+  if (event.relatedTarget) leave(event.target, event.relatedTarget)
+})
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) leave(event.target)
+})
+matchMedia('(min-width:768px)').addEventListener('change', () => {
+  leave(document.querySelector(':popover-open'))
+})
+
+// A picture that cannot be loaded, ours or another host's, is replaced once by the general drawing.
+document.addEventListener(
+  'error',
+  ({ target: image }) => {
+    const fallback = root.dataset['fallback']
+    if (!(image instanceof HTMLImageElement) || !fallback || image.dataset['fell']) return
+    image.dataset['fell'] = '1'
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
+    image.removeAttribute('srcset')
+    if (image.dataset['fallbackAlt']) image.alt = image.dataset['fallbackAlt']
+    image.src = fallback
+  },
+  true,
+)
+export {}

@@ -1,0 +1,54 @@
+import type { ServerResponse } from 'node:http'
+import { isRunnableDevEnvironment } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { checkContent } from '../content/check.ts'
+import { errorPage } from './errorPage.ts'
+import { redirects } from './redirects.ts'
+import { addScripts, devScripts } from './scripts.ts'
+
+type Server = typeof import('../main.server.tsx')
+
+/** Shows every page as the build makes it, with the same renderer; what is saved reloads the page. */
+export function devServerPlugin(): Plugin {
+  return {
+    name: 'praktijk:dev',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        answer(server, request, response).catch(next)
+      })
+    },
+    hotUpdate({ file, server }) {
+      if (this.environment.name !== 'ssr' || !/\/(content|src)\//.test(file)) return
+      server.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+async function answer(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = decodeURI((request.originalUrl ?? '/').split(/[?#]/)[0] ?? '/').replace(/(.)\/$/, '$1')
+  const redirect = redirects.get(path)
+  if (redirect) {
+    response.writeHead(301, { Location: redirect }).end()
+    return
+  }
+  const { status, html } = await page(server, path)
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(await server.transformIndexHtml(path, html))
+}
+
+/** The page, or a page that explains what is wrong with the content. */
+async function page(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
+  const { problems } = checkContent(server.config.root)
+  if (problems.length > 0) return { status: 500, html: errorPage({ problems }) }
+  const { ssr } = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
+  try {
+    const { render }: Server = await ssr.runner.import('/src/main.server.tsx')
+    const found = render(path)
+    const shown = found ?? render('/404')
+    return { status: found ? 200 : 404, html: addScripts(shown?.html ?? '', devScripts) }
+  } catch (error) {
+    return { status: 500, html: errorPage({ error: error instanceof Error ? error : new Error(String(error)) }) }
+  }
+}

@@ -1,0 +1,18 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import type { Folders } from './paths.ts'
+
+/**
+ * Puts the finished site in the place of the last one. Until both renames the last good site stays as it is;
+ * when the power goes between them, {@link restore} brings it back.
+ */
+export function exchange({ next, previous }: Folders, dist: string): void {
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(dist)) renameSync(dist, previous)
+  renameSync(next, dist)
+  rmSync(previous, { recursive: true, force: true })
+}
+
+/** Brings the last good site back after a build that was killed during the exchange. */
+export function restore({ previous }: Folders, dist: string): void {
+  if (!existsSync(dist) && existsSync(previous)) renameSync(previous, dist)
+}

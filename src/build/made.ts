@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A short fingerprint of some bytes, safe in a file name. */
+export const fingerprint = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
+
+/**
+ * Makes a file once and keeps it for the next build.
+ * @param folder where made files are kept
+ * @param key everything the result depends on
+ */
+export async function madeOnce(folder: string, key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const file = join(folder, fingerprint(key))
+  if (existsSync(file)) return readFileSync(file)
+  const data = await make()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${file}.tmp`, data)
+  renameSync(`${file}.tmp`, file)
+  return data
+}

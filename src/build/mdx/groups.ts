@@ -1,0 +1,29 @@
+import type { Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { vocabulary } from '../../content/vocabulary.ts'
+import { block, isHeading } from './jsx.ts'
+
+/**
+ * Puts each `###` heading inside a block of items (`<Vragen>`, `<Kaarten>` …) together with the text below it
+ * in an item of its own (`<Vraag>`, `<Kaart>` …), so that writers only write Markdown.
+ */
+export function remarkGroups() {
+  return (tree: Root): void => {
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      const rule = vocabulary[node.name ?? '']
+      if (!rule || typeof rule.children !== 'object') return
+      const item = rule.children.groups
+      node.children = groupByHeading(node.children).map((children) => block(item, children))
+    })
+  }
+}
+
+/** Splits nodes at each `###`; what stands above the first one is left out (the check reports it). */
+export function groupByHeading(nodes: RootContent[]): RootContent[][] {
+  const groups: RootContent[][] = []
+  for (const node of nodes) {
+    if (isHeading(node, 3)) groups.push([node])
+    else groups.at(-1)?.push(node)
+  }
+  return groups
+}

@@ -1,0 +1,23 @@
+import type { Options } from '@mdx-js/rollup'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import { remarkGroups } from './groups.ts'
+import { rehypeHeadings } from './headings.ts'
+import { remarkPlaceholders } from './placeholders.ts'
+import { remarkSections } from './sections.ts'
+
+/** How a page of content/ becomes a component: Markdown with tables, frontmatter, blocks, sections and heading ids. */
+export const mdxOptions: Options = {
+  remarkPlugins: [
+    remarkFrontmatter,
+    [remarkMdxFrontmatter, { name: 'frontmatter' }],
+    remarkGfm,
+    remarkPlaceholders,
+    remarkGroups,
+    remarkSections,
+  ],
+  rehypePlugins: [rehypeSlug, rehypeHeadings],
+  jsxImportSource: 'react',
+}

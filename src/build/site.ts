@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { buildSite } from './buildSite.ts'
+import { devServerPlugin } from './devServer.ts'
+import { lettersPlugin } from './letters.ts'
+import { folders } from './paths.ts'
+import { photosPlugin } from './photos.ts'
+import { inlineNames } from './scripts.ts'
+
+/** Everything that makes this project a site instead of an app: two builds, a renderer, a dev and a preview server. */
+export const site = (): Plugin[] => [environments(), lettersPlugin(), photosPlugin(), devServerPlugin()]
+
+/** What is built for the browser and for the renderer, and in which order. */
+function environments(): Plugin {
+  return {
+    name: 'praktijk:site',
+    config(config) {
+      const root = config.root ?? process.cwd()
+      const { client, server } = folders(root)
+      return {
+        appType: 'custom',
+        builder: {},
+        build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+        environments: {
+          client: { build: { outDir: client, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: clientInputs(root) } } },
+          ssr: {
+            resolve: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
+            build: {
+              outDir: server,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              emitAssets: true,
+              rolldownOptions: { input: { 'main.server': join(root, 'src/main.server.tsx') } },
+            },
+          },
+        },
+      }
+    },
+    buildApp: buildSite,
+  }
+}
+
+/** The entries of the browser: each script of src/browser that pages use, and each island. */
+function clientInputs(root: string): Record<string, string> {
+  const islands = readdirSync(join(root, 'src/islands')).filter((name) => name.endsWith('.island.tsx'))
+  return Object.fromEntries([
+    ...inlineNames.map((name) => [name, join(root, `src/browser/${name}.ts`)]),
+    ['hydrate', join(root, 'src/browser/hydrate.tsx')],
+    ...islands.map((name) => [name.replace(/\.tsx$/, ''), join(root, 'src/islands', name)]),
+  ])
+}

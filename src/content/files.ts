@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+
+/** A page's file: its path in the project, its URL and its text. */
+export interface PageFile {
+  file: string
+  path: string
+  source: string
+}
+
+/** The files of a folder and its subfolders, as paths with forward slashes, sorted. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+/** `pijnklachten/rug.mdx` → `/pijnklachten/rug`, `index.mdx` → `/`. */
+export const pathOf = (name: string): string =>
+  `/${name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '') || '/'
+
+/** Every page of content/; what begins with an underscore is no page. */
+export function readPageFiles(root: string): PageFile[] {
+  return listFiles(join(root, 'content'))
+    .filter((name) => name.endsWith('.mdx') && !isPrivate(name))
+    .map((name) => ({ file: `content/${name}`, path: pathOf(name), source: readText(root, `content/${name}`) }))
+}
+
+/** The parts of text that pages share. */
+export const readPartials = (root: string): Omit<PageFile, 'path'>[] =>
+  listFiles(join(root, 'content'))
+    .filter((name) => name.endsWith('.mdx') && isPrivate(name))
+    .map((name) => ({ file: `content/${name}`, source: readText(root, `content/${name}`) }))
+
+/** The names of the pictures in content/_beelden, without their suffix. */
+export const readPictureNames = (root: string): string[] =>
+  listFiles(join(root, 'content/_beelden')).map((name) => name.replace(/\.[a-z]+$/, ''))
+
+export const readText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
+
+const isPrivate = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'))

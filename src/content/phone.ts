@@ -1,0 +1,27 @@
+import parsePhoneNumber from 'libphonenumber-js'
+
+/** Whether a text is a possible phone number in E.164 (`+31530000000`). */
+export const isE164 = (text: string): boolean =>
+  /^\+[1-9]\d{6,14}$/.test(text) && (parsePhoneNumber(text)?.isPossible() ?? false)
+
+/** How a Dutch visitor writes the number: `053 000 0000`; numbers abroad keep their country code. */
+export function formatPhone(e164: string): string {
+  const number = parsePhoneNumber(e164)
+  if (!number) return e164
+  const dutch = number.country === 'NL' || number.countryCallingCode === '31'
+  return dutch ? number.formatNational() : number.formatInternational()
+}
+
+/** A `tel:` address (RFC 3966, global number). */
+export const telHref = (e164: string): string => `tel:${e164}`
+
+/** A chat link; wa.me takes the number without the plus. */
+export const whatsappHref = (e164: string): string => `https://wa.me/${e164.replace('+', '')}`
+
+/** A `mailto:` address with optional subject and body (RFC 6068: percent-encoded, lines end in CRLF). */
+export function mailHref(email: string, fields: { subject?: string; body?: string } = {}): string {
+  const query = Object.entries(fields)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`)
+  return `mailto:${email}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}

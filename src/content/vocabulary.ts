@@ -1,0 +1,66 @@
+/** What a writer may give a block: the kind of each prop, and how its children are read. */
+export interface BlockRule {
+  /** `required?` props by name; a list of words means one of these. */
+  props?: Record<string, { required?: boolean; oneOf?: readonly string[]; type?: 'path' | 'picture' | 'flag' }>
+  /** `none`: the tag closes itself; `groups`: each `###` heading starts an item, rendered by the block named. */
+  children: 'none' | 'markdown' | { groups: string }
+  /** Has a `## ` heading of its own, so it makes a section by itself. */
+  section?: boolean
+}
+
+export const iconWords = [
+  'hart',
+  'bliksem',
+  'grafiek',
+  'klok',
+  'kaart',
+  'telefoon',
+  'whatsapp',
+  'mail',
+  'kalender',
+  'vinkje',
+  'info',
+  'ster',
+  'plaats',
+  'route',
+] as const
+export type IconWord = (typeof iconWords)[number]
+
+const rules = {
+  InHetKort: { children: 'markdown' },
+  Vragen: { children: { groups: 'Vraag' } },
+  Stappen: { children: 'markdown' },
+  Waarschuwing: { props: { titel: { required: true } }, children: 'markdown' },
+  Tip: { props: { titel: { required: true } }, children: 'markdown' },
+  Kaarten: { props: { iconen: {} }, children: { groups: 'Kaart' } },
+  Vinkjes: { children: 'markdown' },
+  Kolommen: { children: { groups: 'Kolom' } },
+  Labels: { children: 'markdown' },
+  BeeldTekst: { props: { beeld: { required: true, type: 'picture' } }, children: 'markdown', section: true },
+  Panelen: { children: { groups: 'Paneel' } },
+  Knop: { props: { naar: { required: true, type: 'path' } }, children: 'markdown' },
+  BelKnop: { children: 'none' },
+  Sectie: { props: { achtergrond: { oneOf: ['mist', 'zand'] } }, children: 'markdown', section: true },
+  VoorPlaats: { props: { naam: { required: true, oneOf: ['enschede', 'glanerbrug', 'twente'] } }, children: 'markdown' },
+  LokaleTekst: { children: 'none' },
+  Diensten: { props: { alles: { type: 'flag' } }, children: 'none' },
+  Pijnklachten: { children: 'none' },
+  PijnLinks: { children: 'none' },
+  Locaties: { children: 'none' },
+  LocatiesUitgebreid: { children: 'none', section: true },
+  Ervaringen: { children: 'none' },
+  Producten: { children: 'none' },
+  Hulpmiddelen: { children: 'none' },
+  Verhuur: { children: 'none' },
+  ContactKaarten: { children: 'none' },
+  Kaartkiezer: { children: 'none' },
+  Openingstijden: { children: 'none' },
+  Lichaamskaart: { children: 'markdown', section: true },
+  Promoties: { children: 'markdown' },
+  Promotie: { props: { beeld: { required: true, type: 'picture' } }, children: 'markdown' },
+} as const satisfies Record<string, BlockRule>
+
+/** The blocks a writer may use in MDX. */
+export type BlockName = keyof typeof rules
+export const vocabulary: Record<string, BlockRule> = rules
+export const blockNames = Object.keys(rules)

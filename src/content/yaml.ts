@@ -1,0 +1,127 @@
+import { LineCounter, parseDocument } from 'yaml'
+import type { Document } from 'yaml'
+import type { z } from 'zod'
+import { issueMessage } from './issueMessage.ts'
+import type { Problem } from './problems.ts'
+
+/** Checked data, or everything that is wrong with it. */
+export type Reading<T> = { ok: true; data: T } | { ok: false; problems: Problem[] }
+
+interface Source {
+  /** Path shown to the writer. */
+  file: string
+  text: string
+  /** Lines that stand above `text` in the file (the `---` of frontmatter). */
+  linesBefore?: number
+}
+
+/**
+ * Parses YAML and checks it with a schema; every problem gets its line and column.
+ * Never throws on bad input.
+ */
+export function readYaml<S extends z.ZodType>(source: Source, schema: S): Reading<z.output<S>> {
+  const lines = new LineCounter()
+  const document = parseDocument(source.text, { lineCounter: lines })
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { file: source.file, line: Math.max(1, line) + (source.linesBefore ?? 0), column: Math.max(1, col) }
+  }
+  const broken = [...document.errors, ...document.warnings]
+  if (broken.length > 0) {
+    return { ok: false, problems: broken.map((error) => ({ ...at(error.pos[0]), message: syntaxMessage(error.code) })) }
+  }
+  const input = toPlain(document)
+  if (!input.ok) return { ok: false, problems: [{ ...at(0), message: input.message }] }
+  const result = schema.safeParse(input.value, { reportInput: true })
+  if (result.success) return { ok: true, data: result.data }
+  const problems = result.error.issues.map((issue) => {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
+    const path = keys[0] === undefined ? issue.path : [...issue.path, keys[0]]
+    return { ...at(offsetOf(document, path)), message: issueMessage(issue, knownKeys(schema, issue.path, input.value)) }
+  })
+  return { ok: false, problems }
+}
+
+function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok: false; message: string } {
+  try {
+    return { ok: true, value: document.toJS({ maxAliasCount: 20 }) ?? {} }
+  } catch {
+    return { ok: false, message: 'Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.' }
+  }
+}
+
+/** Where the value of a path begins; for a missing value, where its nearest parent begins. */
+function offsetOf(document: Document.Parsed, path: PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = nodeAt(document, path.slice(0, length))
+    if (node !== undefined) return node
+  }
+  return 0
+}
+
+function nodeAt(document: Document.Parsed, path: PropertyKey[]): number | undefined {
+  const last = path.at(-1)
+  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
+  if (!hasItems(parent)) return undefined
+  const item = parent.items.find((pair, index) => (isPair(pair) ? String(pair.key) === String(last) : index === last))
+  if (item === undefined) return undefined
+  if (!isPair(item)) return rangeStart(item)
+  return rangeStart(item.value) ?? rangeStart(item.key)
+}
+
+const hasItems = (node: unknown): node is { items: unknown[] } =>
+  typeof node === 'object' && node !== null && 'items' in node && Array.isArray(node.items)
+
+const isPair = (node: unknown): node is { key: unknown; value: unknown } =>
+  typeof node === 'object' && node !== null && 'key' in node && 'value' in node
+
+function rangeStart(node: unknown): number | undefined {
+  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return undefined
+  const start: unknown = node.range[0]
+  return typeof start === 'number' ? start : undefined
+}
+
+/** The keys the schema allows at a path, for "did you mean". */
+function knownKeys(schema: z.ZodType, path: PropertyKey[], input: unknown): string[] {
+  let current: unknown = schema
+  let value: unknown = input
+  for (const part of [...path, undefined]) {
+    current = unwrap(current, value)
+    if (part === undefined) break
+    current = typeof part === 'number' ? read(current, 'element') : read(read(current, 'shape'), String(part))
+    value = read(value, String(part))
+  }
+  const shape = read(current, 'shape')
+  return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
+}
+
+/** Takes the wrappers (optional, default, pipe) off, and picks the branch of a union by its `kind`. */
+function unwrap(schema: unknown, value: unknown): unknown {
+  let current = schema
+  for (let depth = 0; depth < 8; depth += 1) {
+    const definition = read(current, 'def')
+    const options = read(definition, 'options')
+    const inner = Array.isArray(options)
+      ? options.find((option) => read(read(read(option, 'shape'), 'kind'), 'value') === read(value, 'kind'))
+      : (read(definition, 'innerType') ?? read(definition, 'in'))
+    if (inner === undefined) return current
+    current = inner
+  }
+  return current
+}
+
+const read = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+const syntax: Partial<Record<string, string>> = {
+  BAD_INDENT: 'De regel springt niet goed in. Laat regels die bij elkaar horen even ver inspringen.',
+  TAB_AS_INDENT: 'Hier staat een tab. Gebruik spaties om in te springen.',
+  DUPLICATE_KEY: 'Dit veld staat er twee keer. Haal er één weg.',
+  MISSING_CHAR: 'Hier mist een teken, meestal een aanhalingsteken of een haakje.',
+  BLOCK_AS_IMPLICIT_KEY: 'Er staat een dubbele punt te veel. Zet de tekst na de eerste dubbele punt tussen "aanhalingstekens".',
+  MULTILINE_IMPLICIT_KEY: 'Na de naam van een veld hoort een dubbele punt en een spatie.',
+  UNEXPECTED_TOKEN: 'Dit teken kan hier niet staan. Zet de tekst tussen "aanhalingstekens".',
+}
+
+const syntaxMessage = (code: string): string =>
+  syntax[code] ?? 'Deze regel kunnen we niet lezen. Controleer de dubbele punt, de aanhalingstekens en het inspringen.'

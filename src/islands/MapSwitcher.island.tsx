@@ -1,0 +1,187 @@
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import * as icons from '../theme/icons.ts'
+import { color, motion, radius, shadow, size } from '../theme/tokens.ts'
+import { Button, buttonStyle } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+const tabs = css`
+  display: inline-flex;
+  gap: 4px;
+  padding: 4px;
+  border-radius: ${radius.pill};
+  background: ${color.mist};
+  @media (scripting: none), print {
+    display: none;
+  }
+  button {
+    min-height: 44px;
+    padding: 6px 22px;
+    border: 0;
+    border-radius: ${radius.pill};
+    background: none;
+    color: ${color.pine};
+    font-size: ${size.cardText};
+    font-weight: 600;
+    transition: background-color ${motion.color};
+  }
+  button:hover {
+    background: ${color.mist2};
+  }
+  button[aria-pressed='true'] {
+    background: ${color.pine};
+    color: ${color.white};
+  }
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      border: 2px solid Highlight;
+    }
+  }
+`
+const panel = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 400px;
+  margin-top: 16px;
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.mist};
+  > img,
+  > iframe {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+  @media print {
+    display: none;
+  }
+`
+const consent = css`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  width: min(440px, 100% - 32px);
+  margin-block: 16px;
+  padding: 28px 24px;
+  border-radius: ${radius.card};
+  background: ${color.white};
+  box-shadow: ${shadow.raised};
+  text-align: center;
+  h3 {
+    font-size: ${size.card};
+  }
+  p {
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: 1.55;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 12px;
+  button {
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+`
+const below = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  margin-top: 12px;
+  color: ${color.ink2};
+  font-size: ${size.cardText};
+`
+
+export interface MapPlace {
+  id: string
+  name: string
+  address: string
+  mapHref: string
+  routeHref: string
+  /** "Kaart van Enschede bekijken?" and the name of the frame. */
+  question: string
+  frameTitle: string
+}
+
+export interface MapSwitcherProps {
+  places: MapPlace[]
+  pattern: string
+  words: { label: string; explanation: string; load: string; route: string; trouble: string }
+}
+
+/**
+ * The map of one of the addresses. An island because a map comes from another host: nothing is asked of it
+ * before the visitor presses the button, and that choice holds for both towns until the page is left.
+ */
+export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps) {
+  const [chosen, setChosen] = useState(places[0])
+  const [mayLoad, setMayLoad] = useState(false)
+  if (!chosen) return null
+  return (
+    <div>
+      <div css={tabs} role="group" aria-label={words.label}>
+        {places.map((place) => (
+          <button key={place.id} type="button" aria-pressed={place.id === chosen.id} onClick={() => setChosen(place)}>
+            {place.name}
+          </button>
+        ))}
+      </div>
+      <div css={panel}>
+        {mayLoad ? (
+          <iframe
+            key={chosen.id}
+            src={chosen.mapHref}
+            title={chosen.frameTitle}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            tabIndex={0}
+          />
+        ) : (
+          <>
+            <img src={pattern} alt="" width="900" height="380" loading="lazy" />
+            <div css={consent}>
+              <Chip icon={icons.mapPin} tint="blush" />
+              <h3>{chosen.question}</h3>
+              <p>{words.explanation}</p>
+              <div css={actions}>
+                <button type="button" css={buttonStyle('primary', true)} onClick={() => setMayLoad(true)}>
+                  <Icon path={icons.mapTrifold} size={20} />
+                  <span>{words.load}</span>
+                </button>
+                <Button href={chosen.routeHref} look="secondary" isSmall icon={icons.navigation}>
+                  {words.route}
+                </Button>
+              </div>
+            </div>
+          </>
+        )}
+      </div>
+      <div css={below} aria-live="polite">
+        <p>
+          {chosen.address}
+          {mayLoad ? `. ${words.trouble}` : ''}
+        </p>
+        {mayLoad && (
+          <Button href={chosen.routeHref} look="secondary" isSmall icon={icons.navigation}>
+            {words.route}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { serializeStyles } from '@emotion/serialize'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import { pages, site } from './content/collection.ts'
+import { PageView } from './page/PageView.tsx'
+import { emotionKey } from './theme/emotionKey.ts'
+import { fontFaces } from './theme/fonts.ts'
+import { globalStyle } from './theme/globalStyle.ts'
+
+/** A page as the build needs it: its HTML without scripts, which are added by what the HTML asks for. */
+export interface RenderedPage {
+  path: string
+  html: string
+}
+
+export { site }
+
+/** The paths of all pages, `/404` among them. */
+export const paths = [...pages.keys()]
+
+/**
+ * Renders one page to its whole HTML document, with its own styles in one `<style>` in the head.
+ * @param path URL path without trailing slash
+ * @returns nothing when there is no such page
+ */
+export function render(path: string): RenderedPage | undefined {
+  const page = pages.get(path)
+  if (!page) return undefined
+  const cache = createCache({ key: emotionKey })
+  // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
+  cache.compat = true
+  const markup = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <HelmetProvider>
+        <PageView site={site} page={page} />
+      </HelmetProvider>
+    </CacheProvider>,
+  )
+  return { path, html: `<!doctype html>${markup.replace('</head>', `${styleElement(cache)}</head>`)}` }
+}
+
+/** One style element; its ids tell emotion in the browser which rules are already there. */
+function styleElement(cache: EmotionCache): string {
+  const ids = Object.keys(cache.inserted)
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
+  return `<style data-emotion="${emotionKey} ${ids.join(' ')}">${fontFaces}${globalRules()}${rules.join('')}</style>`
+}
+
+function globalRules(): string {
+  const cache = createCache({ key: emotionKey })
+  cache.compat = true
+  const serialized = serializeStyles([globalStyle])
+  cache.insert('', serialized, cache.sheet, true)
+  const rules = cache.inserted[serialized.name]
+  return typeof rules === 'string' ? rules : ''
+}

@@ -1,0 +1,97 @@
+import { css } from '@emotion/react'
+import type { Site } from '../content/page.ts'
+import { formatPhone, telHref } from '../content/phone.ts'
+import { darkGround, notInPrint } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { below, color, leading, radius, size, space, width } from '../theme/tokens.ts'
+import { container } from '../ui/container.ts'
+import { Button } from '../ui/Button.tsx'
+
+const outer = css`
+  padding-block: ${space.section};
+`
+const band = css`
+  position: relative;
+  overflow: clip;
+  padding: clamp(40px, 7vw, 88px) clamp(28px, 6vw, 78px);
+  border-radius: ${radius.band};
+  background: ${color.pine};
+  > :not(img) {
+    position: relative;
+  }
+  h2 {
+    max-width: 14em;
+    font-size: ${size.section};
+    line-height: ${leading.section};
+  }
+  p {
+    max-width: 480px;
+    margin-top: 16px;
+    color: ${color.mist2};
+    font-size: ${size.lead};
+    line-height: ${leading.lead};
+  }
+  img {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: auto;
+    height: 100%;
+    max-width: none;
+  }
+  ${below.band} {
+    padding-top: 200px;
+    img {
+      width: 340px;
+      height: auto;
+      top: -20px;
+      opacity: 0.55;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  max-width: ${width.lead};
+  margin-top: 28px;
+`
+
+interface Props {
+  site: Site
+  heading: string
+  text: string
+  /** The second button: the phone, or on the overview of complaints "Neem contact op". */
+  second?: 'phone' | 'contact'
+}
+
+/** The closing band: the one thing to do now. */
+export function ClosingBand({ site: { facts, copy, picture }, heading, text, second = 'phone' }: Props) {
+  const art = picture('afsluiter')
+  return (
+    <section css={[container, outer, notInPrint]}>
+      <div css={[band, darkGround]}>
+        <img src={art.src} alt="" width={art.width} height={art.height} loading="lazy" />
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <div css={actions}>
+          <Button href="/contact" look="honey" icon={icons.calendar}>
+            {copy.knoppen.afspraak}
+          </Button>
+          {second === 'phone' ? (
+            <Button href={telHref(facts.phone)} look="outline" icon={icons.phone}>
+              {formatPhone(facts.phone)}
+            </Button>
+          ) : (
+            <Button href="/contact" look="outline">
+              {copy.knoppen.contact}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

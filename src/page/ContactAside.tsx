@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import type { Site } from '../content/page.ts'
+import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import { notInPrint } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { color, from, radius, shadow, size } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+
+const aside = css`
+  padding: 28px;
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  ${from.lg} {
+    position: sticky;
+    top: 108px;
+  }
+  h2 {
+    font-size: ${size.card};
+  }
+  > p {
+    margin-block: 10px 16px;
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: 1.55;
+  }
+  > a {
+    width: 100%;
+    padding-inline: 12px;
+  }
+  ul {
+    display: grid;
+    gap: 12px;
+    margin-top: 16px;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 44px;
+    color: ${color.ink};
+    font-size: ${size.cardText};
+    font-weight: 500;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover {
+      color: ${color.pine};
+      text-decoration: underline;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+/** Beside a long text: a question, the appointment button and the three ways to reach the practice. */
+export function ContactAside({ site: { facts, copy }, question, text }: { site: Site; question: string; text: string }) {
+  const ways = [
+    { href: telHref(facts.phone), icon: icons.phoneChip, text: formatPhone(facts.phone) },
+    { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, text: copy.koppen.whatsapp },
+    { href: mailHref(facts.email), icon: icons.envelopeChip, text: facts.email },
+  ]
+  return (
+    <aside css={[aside, notInPrint]} aria-label={question}>
+      <h2>{question}</h2>
+      <p>{text}</p>
+      <Button href="/contact">{copy.knoppen.afspraak}</Button>
+      <ul>
+        {ways.map(({ href, icon, text: label }) => (
+          <li key={href}>
+            <a href={href}>
+              <Chip icon={icon} size={44} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

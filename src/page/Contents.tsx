@@ -1,0 +1,106 @@
+import { css } from '@emotion/react'
+import type { PageHeading } from '../build/mdx/headings.ts'
+import { notInPrint } from '../theme/globalStyle.ts'
+import { below, color, from, radius, size } from '../theme/tokens.ts'
+
+const sidebar = css`
+  position: sticky;
+  top: 108px;
+  font-size: ${size.small};
+  line-height: 1.4;
+  ${below.lg} {
+    display: none;
+  }
+  h2 {
+    margin-bottom: 12px;
+    font-size: 1rem;
+    letter-spacing: 0;
+  }
+`
+const disclosure = css`
+  border-radius: ${radius.card};
+  background: ${color.mist};
+  ${from.lg} {
+    display: none;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    padding-inline: 20px;
+    color: ${color.pine};
+    font-weight: 600;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      width: 9px;
+      height: 9px;
+      border: solid;
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+      translate: 0 -2px;
+      content: '';
+    }
+  }
+  &[open] summary::after {
+    rotate: -135deg;
+    translate: 0 2px;
+  }
+  ul {
+    padding: 0 20px 12px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+const links = css`
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.ink2};
+    text-decoration: none;
+    &:hover {
+      color: ${color.pine};
+      text-decoration: underline;
+    }
+  }
+`
+const marked = css`
+  a {
+    min-height: 24px;
+    padding: 7px 0 7px 18px;
+    border-left: 2px solid ${color.mist2};
+    &[aria-current] {
+      border-left-color: ${color.coral};
+      color: ${color.pine};
+      font-weight: 600;
+    }
+  }
+`
+
+/** "Op deze pagina": beside the text from 1024 with the current part marked, above it as a disclosure. */
+export function Contents({ title, headings }: { title: string; headings: PageHeading[] }) {
+  const items = headings.map(({ id, text }) => (
+    <li key={id}>
+      <a href={`#${id}`}>{text}</a>
+    </li>
+  ))
+  return (
+    <>
+      <nav css={[sidebar, notInPrint]} aria-label={title} data-contents="">
+        <h2>{title}</h2>
+        <ul css={[links, marked]}>{items}</ul>
+      </nav>
+      <nav aria-label={title} css={notInPrint}>
+        <details css={disclosure}>
+          <summary>{title}</summary>
+          <ul css={links}>{items}</ul>
+        </details>
+      </nav>
+    </>
+  )
+}

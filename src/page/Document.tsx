@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../content/page.ts'
+import { fontFiles } from '../theme/fonts.ts'
+
+interface Props {
+  site: Site
+  /** Tags that only this page has; Helmet puts the title, the description and links beside them. */
+  head?: ReactNode
+  children: ReactNode
+}
+
+
+/** The whole HTML document. The theme is light and never changes (specification, section 4). */
+export function Document({ site, head, children }: Props) {
+  return (
+    <html lang={site.copy.taal} data-theme="light" data-fallback={site.picture('fallback').src}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {fontFiles.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {head}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,148 @@
+import { css } from '@emotion/react'
+import { phrase } from '../content/copy.ts'
+import type { Site } from '../content/page.ts'
+import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import { darkGround, notInPrint } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { color, from, onDark, radius, size } from '../theme/tokens.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { container } from '../ui/container.ts'
+import { Logo } from './Logo.tsx'
+
+const footer = css`
+  padding-block: clamp(48px, 6vw, 80px) 0;
+  background: ${color.pine2};
+  font-size: ${size.cardText};
+`
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 40px 24px;
+  ${from.lg} {
+    grid-template-columns: 1.5fr 1fr 1fr 1.2fr;
+  }
+`
+const about = css`
+  grid-column: 1 / -1;
+  ${from.lg} {
+    grid-column: auto;
+  }
+  p {
+    max-width: 300px;
+    margin-block: 16px;
+    color: ${color.mist2};
+    line-height: 1.6;
+  }
+`
+const socials = css`
+  display: flex;
+  gap: 8px;
+  a {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 1.5px solid ${onDark.line};
+    border-radius: ${radius.pill};
+    &:hover {
+      border-color: ${color.white};
+    }
+  }
+`
+const column = css`
+  h2 {
+    margin-bottom: 8px;
+    font-size: 1.0625rem;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    color: ${color.mist2};
+    text-decoration-color: transparent;
+    overflow-wrap: anywhere;
+    &:hover {
+      color: ${color.white};
+    }
+  }
+`
+const last = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 28px;
+  margin-top: clamp(32px, 5vw, 56px);
+  padding-block: 20px 88px;
+  border-top: 1px solid ${onDark.line};
+  color: ${color.mist2};
+  font-size: ${size.small};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.mist2};
+  }
+  ${from.md} {
+    padding-bottom: 28px;
+    padding-right: 210px;
+  }
+`
+const socialIcons = { Facebook: icons.facebook, Instagram: icons.instagram, LinkedIn: icons.linkedin }
+
+/** The footer of every page: who we are, the pages, how to reach us (specification, "Shared layout"). */
+export function Footer({ site: { facts, copy } }: { site: Site }) {
+  return (
+    <footer css={[footer, darkGround, notInPrint]}>
+      <div css={container}>
+        <div css={grid}>
+          <div css={about}>
+            <Logo name={facts.name} onDark />
+            <p>{facts.tagline}</p>
+            <ul css={socials}>
+              {facts.social.map(({ network, href }) => (
+                <li key={network}>
+                  <a href={href} aria-label={phrase(copy.voet.sociaal, { naam: facts.name, netwerk: network })}>
+                    <Icon path={socialIcons[network]} size={22} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {copy.voet.kolommen.map(({ kop, links }) => (
+            <Column key={kop} title={kop} links={links.map(({ path, text }) => ({ href: path, text }))} />
+          ))}
+          <Column
+            title={copy.voet.contact}
+            links={[
+              { href: telHref(facts.phone), text: formatPhone(facts.phone) },
+              { href: mailHref(facts.email), text: facts.email },
+              { href: whatsappHref(facts.whatsapp), text: copy.koppen.whatsapp },
+              ...facts.locations.map(({ id, street, town }) => ({ href: `/locations#${id}`, text: `${street}, ${town}` })),
+            ]}
+          />
+        </div>
+        <div css={last}>
+          <span>© {facts.name}</span>
+          {copy.voet.onderaan.map(({ path, text }) => (
+            <a key={path} href={path}>
+              {text}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const Column = ({ title, links }: { title: string; links: { href: string; text: string }[] }) => (
+  <div css={column}>
+    <h2>{title}</h2>
+    <ul>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,26 @@
+import { Helmet } from 'react-helmet-async'
+import type { Page, Site } from '../content/page.ts'
+import { palette } from '../theme/tokens.ts'
+
+/** The one `<Helmet>` of a page: title, description, address and, where a page has them, keywords. */
+export function Head({ site: { facts }, page: { path, frontmatter } }: { site: Site; page: Page }) {
+  const title = `${frontmatter.title} | ${facts.name}`
+  const address = `${facts.origin}${path}`
+  const isMissing = frontmatter.kind === 'niet-gevonden'
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={frontmatter.meta} />
+      {frontmatter.keywords ? <meta name="keywords" content={frontmatter.keywords.join(', ')} /> : null}
+      {isMissing ? <meta name="robots" content="noindex" /> : null}
+      <link rel="canonical" href={address} />
+      <meta name="theme-color" content={palette.paper} />
+      <meta property="og:title" content={frontmatter.title} />
+      <meta property="og:description" content={frontmatter.meta} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={facts.name} />
+      <meta property="og:locale" content="nl_NL" />
+    </Helmet>
+  )
+}

@@ -1,0 +1,40 @@
+import { phrase } from '../content/copy.ts'
+import type { Page, Site } from '../content/page.ts'
+import { formatPhone, telHref } from '../content/phone.ts'
+import * as icons from '../theme/icons.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import * as styles from './headerStyles.ts'
+import { Logo } from './Logo.tsx'
+import { Navigation } from './Navigation.tsx'
+
+/** The sticky header of every page: skip link, logo, navigation and phone (specification, "Shared layout"). */
+export function Header({ site, page }: { site: Site; page: Page }) {
+  const { facts, copy } = site
+  const phone = formatPhone(facts.phone)
+  return (
+    <>
+      <a href="#inhoud" css={styles.skip}>
+        {copy.koppen['naar-inhoud']}
+      </a>
+      <header css={styles.header}>
+        <div css={styles.bar}>
+          <Logo name={facts.name} />
+          <a href={telHref(facts.phone)} css={styles.roundPhone} aria-label={phrase(copy.knoppen.bellen, { telefoon: phone })}>
+            <Icon path={icons.phone} size={22} />
+          </a>
+          <button type="button" css={styles.menuButton} popoverTarget="menu" aria-label={copy.menu.knop}>
+            <Icon path={icons.list} size={22} />
+            <Icon path={icons.cross} size={22} />
+          </button>
+          <Navigation site={site} page={page} />
+          <div css={styles.phonePill}>
+            <Button href={telHref(facts.phone)} isSmall icon={icons.phone}>
+              {phone}
+            </Button>
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}

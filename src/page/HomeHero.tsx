@@ -1,0 +1,202 @@
+import { css } from '@emotion/react'
+import type { FrontmatterOf } from '../content/frontmatter.ts'
+import type { Site } from '../content/page.ts'
+import { hoursSummary, mergeWeeks } from '../content/hours.ts'
+import { telHref } from '../content/phone.ts'
+import * as icons from '../theme/icons.ts'
+import { color, font, from, leading, motion, radius, shadow, size, width } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { container } from '../ui/container.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+const hero = css`
+  display: grid;
+  gap: 40px;
+  align-items: center;
+  padding-block: clamp(28px, 4vw, 56px) clamp(24px, 4vw, 48px);
+  ${from.hero} {
+    grid-template-columns: 1.02fr 1fr;
+    gap: 48px;
+  }
+  h1 {
+    margin-top: 18px;
+    font-size: ${size.heroTitle};
+    line-height: ${leading.tight};
+  }
+  img {
+    width: 100%;
+    max-width: 660px;
+    margin-inline: auto;
+  }
+  @media print {
+    img {
+      display: none;
+    }
+  }
+`
+const eyebrow = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  color: ${color.pine};
+  font-size: ${size.small};
+  font-weight: 600;
+  line-height: 1.4;
+  &::before {
+    flex: none;
+    width: 10px;
+    height: 10px;
+    margin-left: 5px;
+    border-radius: 50%;
+    background: ${color.coral};
+    box-shadow: 0 0 0 5px ${color.blush2};
+    content: '';
+  }
+`
+const lead = css`
+  max-width: ${width.lead};
+  margin-top: 20px;
+  color: ${color.ink2};
+  font-size: ${size.lead};
+  line-height: ${leading.lead};
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 28px;
+`
+const ticks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 22px;
+  margin-top: 28px;
+  font-size: ${size.cardText};
+  font-weight: 500;
+  li {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  span {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 22px;
+    height: 22px;
+    border-radius: 50%;
+    background: ${color.mist2};
+    color: ${color.pine};
+  }
+`
+const strip = css`
+  display: grid;
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  ${from.strip} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+const cell = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-height: 84px;
+  padding: 18px clamp(20px, 2.2vw, 28px);
+  border-radius: ${radius.large};
+  color: inherit;
+  font-size: ${size.small};
+  line-height: ${leading.small};
+  text-decoration: none;
+  transition: background-color ${motion.color};
+  & + & {
+    position: relative;
+    &::before {
+      position: absolute;
+      background: ${color.line};
+      inset: 0 24px auto;
+      height: 1px;
+      content: '';
+      ${from.strip} {
+        inset: 0 auto 0 0;
+        width: 1px;
+        height: auto;
+      }
+    }
+  }
+  &:is(a):hover strong {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  strong {
+    display: block;
+    font: 600 ${size.question}/1.3 ${font.head};
+    letter-spacing: -0.01em;
+  }
+  span span {
+    color: ${color.ink2};
+  }
+`
+
+/** The first screen of the home page: what we do, the one thing to do now, and the strip with the facts. */
+export function HomeHero({ site, frontmatter }: { site: Site; frontmatter: FrontmatterOf<'home'> }) {
+  const { facts, copy, picture } = site
+  const { buttons, strip: texts } = frontmatter
+  const hours = hoursSummary(mergeWeeks(facts.locations.map((location) => location.hours)))
+  const cells = [
+    { icon: icons.clock, tint: 'sand' as const, title: hours.days, text: `${hours.times} ${copy.koppen.uur}` },
+    { icon: icons.mapPin, tint: 'mist' as const, title: texts.locations, text: texts.towns },
+  ]
+  return (
+    <div css={container}>
+      <div css={hero}>
+        <div>
+          <p css={eyebrow}>{frontmatter.eyebrow}</p>
+          <h1>{frontmatter.heading}</h1>
+          <p css={lead}>{frontmatter.lead}</p>
+          <div css={actions}>
+            <Button href="/contact" icon={icons.calendar}>
+              {buttons.appointment}
+            </Button>
+            <Button href="/services" look="secondary">
+              {buttons.treatments}
+            </Button>
+          </div>
+          <ul css={ticks}>
+            {frontmatter.ticks.map((tick) => (
+              <li key={tick}>
+                <span>
+                  <Icon path={icons.check} size={14} />
+                </span>
+                {tick}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture picture={picture(frontmatter.picture)} isFirst />
+      </div>
+      <div css={strip}>
+        {cells.map(({ icon, tint, title, text }) => (
+          <div key={title} css={cell}>
+            <Chip icon={icon} tint={tint} />
+            <span>
+              <strong>{title}</strong> <span>{text}</span>
+            </span>
+          </div>
+        ))}
+        <a href={telHref(facts.phone)} css={cell}>
+          <Chip icon={icons.phoneChip} tint="blush" />
+          <span>
+            <strong>{texts.call}</strong> <span>{texts.callText}</span>
+          </span>
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import { color, font } from '../theme/tokens.ts'
+
+const logo = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  color: inherit;
+  font: 650 1.375rem/1.1 ${font.head};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+  white-space: nowrap;
+  svg {
+    flex: none;
+  }
+  @media (max-width: 359px) {
+    font-size: 1.125rem;
+    gap: 8px;
+  }
+`
+
+/** The ball-and-cup mark: a joint, a person with raised arms, a smile. */
+export function Mark({ size = 40, onDark = false }: { size?: number; onDark?: boolean }) {
+  return (
+    <svg viewBox="0 0 40 40" width={size} height={size} fill="none" aria-hidden="true">
+      <path
+        stroke={onDark ? color.white : color.pine}
+        strokeLinecap="round"
+        strokeWidth="7.2"
+        d="M7.2 17.4a13.6 13.6 0 0 0 26.4 4.2"
+      />
+      <circle cx="21.4" cy="12.6" r="7" fill={color.coral} />
+    </svg>
+  )
+}
+
+/** The mark with the practice's name, linking home. */
+export function Logo({ name, onDark = false }: { name: string; onDark?: boolean }) {
+  return (
+    <a href="/" css={logo}>
+      <Mark onDark={onDark} />
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,78 @@
+import { complaintCards } from '../blocks/index.tsx'
+import type { Page, Site } from '../content/page.ts'
+import * as icons from '../theme/icons.ts'
+import { Button } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import * as styles from './headerStyles.ts'
+
+const overview = '/pijnklachten'
+
+/**
+ * The main navigation, once in the page for every width. The menu and the dropdown are popovers, so they open,
+ * close and give focus back without a script (HTML, `popover`); a script only adds their state in ARIA.
+ */
+export function Navigation({ site, page }: { site: Site; page: Page }) {
+  const { copy } = site
+  return (
+    <nav id="menu" popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
+      <ul css={styles.items}>
+        {copy.menu.links.map(({ path, text }) => (
+          <li key={path}>
+            {path === overview ? (
+              <Complaints site={site} page={page} text={text} />
+            ) : (
+              <a href={path} css={styles.item} aria-current={path === page.path ? 'page' : undefined}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div css={styles.menuAction}>
+        <Button href="/contact" icon={icons.calendar}>
+          {copy.knoppen.afspraak}
+        </Button>
+      </div>
+    </nav>
+  )
+}
+
+/** The complaints: on a phone always shown in the menu, from 768 behind a button. */
+function Complaints({ site, page, text }: { site: Site; page: Page; text: string }) {
+  const current = page.path === overview ? 'page' : page.path.startsWith(`${overview}/`) ? 'true' : undefined
+  return (
+    <>
+      <a href={overview} css={[styles.item, styles.onlyMobile]} aria-current={current}>
+        {text}
+      </a>
+      <button type="button" popoverTarget="klachten" css={[styles.item, styles.onlyDesktop]} aria-current={current}>
+        {text}
+        <Icon path={icons.caretDown} size={14} />
+      </button>
+      <div id="klachten" popover="auto" css={styles.complaints}>
+        <ul css={styles.complaintList}>
+          {complaintCards(site).map(({ href, picture }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === page.path ? 'page' : undefined}>
+                <img
+                  src={picture.src}
+                  alt=""
+                  width="52"
+                  height="52"
+                  loading="lazy"
+                  css={[styles.thumb, href.endsWith('/knie') && styles.thumbRight]}
+                />
+                {site.titles.get(href)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={overview} css={[styles.allComplaints, styles.onlyDesktop]}>
+          {site.copy.menu['alle-klachten']}
+          <Icon path={icons.arrowRight} size={18} />
+        </a>
+      </div>
+    </>
+  )
+}
+

@@ -1,0 +1,92 @@
+import { css } from '@emotion/react'
+import { blocksFor } from '../blocks/index.tsx'
+import { bullets, prose } from '../blocks/prose.ts'
+import type { FrontmatterOf } from '../content/frontmatter.ts'
+import type { Page, Site } from '../content/page.ts'
+import { visuallyHidden } from '../theme/globalStyle.ts'
+import { below, color, font, from, leading, radius, shadow, size, space } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { container } from '../ui/container.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Mark } from './Logo.tsx'
+
+const outer = css`
+  padding-block: clamp(24px, 4vw, 48px) ${space.section};
+`
+const panel = css`
+  display: grid;
+  gap: 40px;
+  align-items: center;
+  padding: clamp(28px, 5vw, 56px);
+  border-radius: ${radius.band};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  ${from.md} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  }
+  > img {
+    width: 100%;
+    border-radius: ${radius.large};
+    ${below.md} {
+      display: none;
+    }
+  }
+  h1 {
+    font-size: ${size.section};
+    line-height: ${leading.section};
+  }
+  h1 + p {
+    margin-block: 14px 20px;
+    color: ${color.ink2};
+    font-size: ${size.lead};
+  }
+`
+const code = css`
+  display: flex;
+  align-items: center;
+  margin-bottom: 24px;
+  color: ${color.pine};
+  font: 700 clamp(6rem, 16vw, 9rem) / 0.9 ${font.head};
+`
+const english = css`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  margin-top: 32px;
+  padding-top: 24px;
+  border-top: 1px solid ${color.line};
+  p {
+    font: 600 ${size.card}/1.2 ${font.head};
+  }
+`
+
+/** The page for an address that does not exist: Dutch help first, then the specified English texts. */
+export function NotFoundLayout({ site, page }: { site: Site; page: Page<FrontmatterOf<'niet-gevonden'>> }) {
+  const { copy, picture } = site
+  const { heading, lead, picture: name } = page.frontmatter
+  const texts = copy['niet-gevonden']
+  return (
+    <div css={[container, outer]} data-not-found="">
+      <div css={panel}>
+        <div>
+          <p css={code} lang="en">
+            <span css={visuallyHidden}>{texts.code}</span>
+            <span aria-hidden="true">{texts.code.at(0)}</span>
+            <Mark size={112} />
+            <span aria-hidden="true">{texts.code.at(-1)}</span>
+          </p>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+          <div css={[prose, bullets]}>
+            <page.Body components={blocksFor(site, page)} />
+          </div>
+          <div css={english} lang="en">
+            <p>{texts.tekst}</p>
+            <Button href="/">{texts.terug}</Button>
+          </div>
+        </div>
+        <Picture picture={picture(name)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { color, from, leading, radius, size, width } from '../theme/tokens.ts'
+import { container } from '../ui/container.ts'
+
+const head = css`
+  display: grid;
+  gap: 32px;
+  align-items: center;
+  padding-block: 16px clamp(24px, 4vw, 56px);
+  ${from.hero} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: 64px;
+  }
+  h1 {
+    font-size: ${size.title};
+    line-height: ${leading.title};
+  }
+`
+const alone = css`
+  ${from.hero} {
+    grid-template-columns: minmax(0, 800px);
+  }
+`
+const words = css`
+  > p {
+    max-width: 600px;
+    margin-top: 18px;
+    color: ${color.ink2};
+    font-size: ${size.lead};
+    line-height: ${leading.lead};
+  }
+`
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 28px;
+`
+const art = css`
+  > img,
+  > picture > img {
+    width: 100%;
+    max-width: ${width.prose};
+    border-radius: ${radius.band};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+interface Props {
+  heading: string
+  lead: string
+  /** Buttons under the introduction. */
+  action?: ReactNode
+  picture?: ReactNode
+}
+
+/** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
+export function PageHead({ heading, lead, action, picture }: Props) {
+  return (
+    <div css={[container, head, !picture && alone]}>
+      <div css={words}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        {action && <div css={actions}>{action}</div>}
+      </div>
+      {picture && <div css={art}>{picture}</div>}
+    </div>
+  )
+}

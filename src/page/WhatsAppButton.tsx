@@ -1,0 +1,48 @@
+import { css } from '@emotion/react'
+import type { Site } from '../content/page.ts'
+import { whatsappHref } from '../content/phone.ts'
+import { notInPrint } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { below, color, radius, shadow } from '../theme/tokens.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+const edge = 'clamp(16px, 2.4vw, 28px)'
+const button = css`
+  position: fixed;
+  z-index: 10;
+  right: ${edge};
+  bottom: ${edge};
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-width: 56px;
+  height: 56px;
+  padding-inline: 24px;
+  border-radius: ${radius.pill};
+  background: ${color.wa};
+  box-shadow: ${shadow.raised};
+  color: ${color.white};
+  font-size: 1.0625rem;
+  font-weight: 600;
+  text-decoration: none;
+  ${below.md} {
+    padding: 0;
+    span {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+
+/** The floating button that opens a chat in the visitor's own app; always shown. */
+export function WhatsAppButton({ site: { facts, copy } }: { site: Site }) {
+  return (
+    <a href={whatsappHref(facts.whatsapp)} css={[button, notInPrint]} aria-label={copy.knoppen.whatsapp}>
+      <Icon path={icons.whatsapp} size={26} />
+      <span>{copy.knoppen.whatsapp}</span>
+    </a>
+  )
+}

@@ -1,0 +1,333 @@
+import { css } from '@emotion/react'
+import { below, color, font, from, headerHeight, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
+
+export const skip = css`
+  position: fixed;
+  z-index: 30;
+  top: 8px;
+  left: 8px;
+  padding: 12px 20px;
+  border-radius: ${radius.pill};
+  background: ${color.pine};
+  color: ${color.white};
+  font-weight: 600;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+  }
+  @media print {
+    display: none;
+  }
+`
+export const header = css`
+  position: sticky;
+  z-index: 20;
+  top: 0;
+  border-bottom: 1px solid ${color.line};
+  background: color-mix(in srgb, ${color.paper} 94%, transparent);
+  ${from.md} {
+    top: -${headerHeight.row};
+  }
+  ${from.header} {
+    top: 0;
+  }
+  @media print {
+    display: none;
+  }
+`
+export const bar = css`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  max-width: ${width.container};
+  min-height: ${headerHeight.mobile};
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+  ${below.md} {
+    > a:first-of-type {
+      margin-right: auto;
+    }
+  }
+  ${from.md} {
+    display: grid;
+    grid-template: ${headerHeight.row} ${headerHeight.nav} / 1fr auto;
+    gap: 0;
+    min-height: 0;
+    > a:first-of-type {
+      justify-self: start;
+    }
+    > nav {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.header} {
+    display: flex;
+    gap: 16px;
+    min-height: ${headerHeight.desktop};
+    > nav {
+      margin-left: auto;
+    }
+  }
+`
+const round = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  transition: background-color ${motion.color};
+  ${from.md} {
+    display: none;
+  }
+`
+export const roundPhone = [
+  round,
+  css`
+    background: ${color.pine};
+    color: ${color.white};
+  `,
+]
+export const menuButton = [
+  round,
+  css`
+    background: ${color.mist};
+    color: ${color.pine};
+    svg + svg {
+      display: none;
+    }
+    &[aria-expanded='true'],
+    header:has(#menu:popover-open) & {
+      background: ${color.pine};
+      color: ${color.white};
+      svg {
+        display: none;
+      }
+      svg + svg {
+        display: block;
+      }
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  `,
+]
+export const phonePill = css`
+  ${below.md} {
+    display: none;
+  }
+`
+/** One navigation in three forms: a sheet below the header on a phone, a row from 768. */
+export const navigation = css`
+  ${below.md} {
+    inset: ${headerHeight.mobile} 0 auto;
+    width: 100%;
+    max-width: none;
+    max-height: calc(100dvh - ${headerHeight.mobile});
+    padding: 8px ${space.gutter} 24px;
+    border: 0;
+    background: ${color.paper};
+    color: inherit;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    html:has(&:popover-open) {
+      overflow: hidden;
+    }
+    @supports not selector(:popover-open) {
+      position: static;
+      display: block;
+    }
+  }
+  ${from.md} {
+    position: static;
+    display: block;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    overflow: visible;
+  }
+`
+export const items = css`
+  ${below.md} {
+    > li + li {
+      border-top: 1px solid ${color.line};
+    }
+  }
+  ${from.md} {
+    display: flex;
+    align-items: center;
+    height: 100%;
+    margin-inline: -12px;
+    white-space: nowrap;
+  }
+  ${from.header} {
+    margin-inline: 0;
+    gap: 2px;
+  }
+`
+export const item = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  text-decoration: none;
+  ${below.md} {
+    min-height: 56px;
+    font: 600 ${size.menu}/1.2 ${font.head};
+    &[aria-current] {
+      color: ${color.pine};
+    }
+  }
+  ${from.md} {
+    min-height: 44px;
+    padding: 10px 10px;
+    border-radius: ${radius.pill};
+    font-size: 0.97rem;
+    font-weight: 500;
+    line-height: 1.4;
+    transition: background-color ${motion.color};
+    &:hover,
+    &[aria-current],
+    &[aria-expanded='true'] {
+      background: ${color.mist};
+      color: ${color.pine};
+    }
+  }
+  ${from.lg} {
+    padding-inline: 12px;
+    font-size: 1rem;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      text-decoration: underline;
+    }
+  }
+`
+export const onlyMobile = css`
+  ${from.md} {
+    display: none;
+  }
+`
+export const onlyDesktop = css`
+  ${below.md} {
+    display: none;
+  }
+`
+/** The complaints: a mist panel in the phone's menu, a white panel that hangs from its button from 768. */
+export const complaints = css`
+  ${below.md} {
+    position: static;
+    display: block;
+    width: auto;
+    margin: 0 0 16px;
+    padding: 10px 20px;
+    border: 0;
+    border-radius: ${radius.card};
+    background: ${color.mist};
+    color: inherit;
+  }
+  ${from.md} {
+    inset: 74px max(${space.gutter}, calc(50vw - 440px)) auto auto;
+    width: 520px;
+    margin: 0;
+    padding: 12px;
+    border: 0;
+    border-radius: ${radius.card};
+    background: ${color.white};
+    color: inherit;
+    box-shadow: ${shadow.raised};
+    @supports (top: anchor(bottom)) {
+      inset: auto;
+      top: calc(anchor(bottom) + 8px);
+      right: anchor(right);
+    }
+    @supports not selector(:popover-open) {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+export const complaintList = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  ${from.md} {
+    gap: 4px;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 48px;
+    border-radius: ${radius.thumb};
+    color: ${color.ink};
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+    ${from.md} {
+      padding: 8px;
+      font-size: 1rem;
+      &:hover,
+      &[aria-current] {
+        background: ${color.mist};
+        color: ${color.pine};
+      }
+    }
+    &[aria-current] {
+      color: ${color.pine};
+      font-weight: 600;
+    }
+  }
+`
+export const thumb = css`
+  flex: none;
+  width: 52px;
+  height: 52px;
+  border-radius: ${radius.thumb};
+  object-fit: cover;
+  ${below.md} {
+    display: none;
+  }
+`
+/** The knee lies more to the right than the other drawings (design, section 8). */
+export const thumbRight = css`
+  object-position: 83% 50%;
+`
+export const allComplaints = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 52px;
+  margin-top: 8px;
+  padding: 8px;
+  border-top: 1px solid ${color.line};
+  color: ${color.pine};
+  font-size: 1rem;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`
+export const menuAction = css`
+  margin-top: 16px;
+  a {
+    width: 100%;
+  }
+  ${from.md} {
+    display: none;
+  }
+`

@@ -1,0 +1,163 @@
+import { css } from '@emotion/react'
+import { color, font, from, headerHeight, leading, motion, onDark, palette, size, tracking } from './tokens.ts'
+
+const variables = Object.entries(palette)
+  .map(([name, value]) => `--${name}:${value};`)
+  .join('')
+
+/** Element styles of every page; components style themselves. */
+export const globalStyle = css`
+  :root {
+    ${variables}
+    --ring: ${color.ember};
+    color-scheme: light;
+    scroll-behavior: smooth;
+    scroll-padding-top: 110px;
+    -webkit-text-size-adjust: 100%;
+  }
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  * {
+    margin: 0;
+  }
+  body {
+    background: ${color.paper};
+    color: ${color.ink};
+    font: ${size.body}/${leading.text} ${font.text};
+    overflow-wrap: break-word;
+    ${from.md} {
+      font-size: ${size.bodyWide};
+    }
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    font-family: ${font.head};
+    font-weight: 600;
+    letter-spacing: ${tracking};
+    line-height: ${leading.card};
+    text-wrap: balance;
+    hyphens: manual;
+  }
+  p,
+  li {
+    text-wrap: pretty;
+  }
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+  img,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  a {
+    color: ${color.pine};
+    text-decoration: underline 1.5px ${color.underline};
+    text-underline-offset: 5px;
+    transition: text-decoration-color ${motion.color};
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  summary {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 3px solid var(--ring);
+    outline-offset: 3px;
+  }
+  [hidden] {
+    display: none !important;
+  }
+  main:focus {
+    outline: none;
+  }
+  @media (prefers-contrast: more) {
+    :root {
+      --ink2: ${palette.ink};
+      --line: ${palette.bd};
+      --bd: ${palette.ink};
+      --underline: ${palette.pine};
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root {
+      scroll-behavior: auto;
+    }
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition-duration: 0s !important;
+    }
+  }
+  @media print {
+    :root {
+      --paper: ${palette.white};
+      --ink2: ${palette.ink};
+    }
+    body {
+      font-size: 10.5pt;
+      line-height: 1.4;
+    }
+    main a[href^='/']::after,
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      word-break: break-all;
+    }
+    details::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+  }
+`
+
+/** For grounds of pine: the focus ring turns honey, links white. */
+export const darkGround = css`
+  --ring: ${color.honey};
+  color: ${color.white};
+  a {
+    color: ${color.white};
+    text-decoration-color: ${onDark.border};
+  }
+`
+
+/** Text for screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** What paper does not need. */
+export const notInPrint = css`
+  @media print {
+    display: none !important;
+  }
+`
+
+/** The header's height, for what sticks below it. */
+export const belowHeader = `calc(${headerHeight.desktop} + 28px)`

@@ -1,0 +1,20 @@
+import type { IconWord } from '../content/vocabulary.ts'
+import * as icons from './icons.ts'
+
+/** The outline for each word that a writer may use. */
+export const iconFor: Record<IconWord, string> = {
+  hart: icons.hand,
+  bliksem: icons.lightning,
+  grafiek: icons.chart,
+  klok: icons.clock,
+  kaart: icons.mapChip,
+  telefoon: icons.phoneChip,
+  whatsapp: icons.whatsapp,
+  mail: icons.envelopeChip,
+  kalender: icons.calendarChip,
+  vinkje: icons.checkChip,
+  info: icons.info,
+  ster: icons.starChip,
+  plaats: icons.mapPin,
+  route: icons.navigationChip,
+}

@@ -1,0 +1,126 @@
+/**
+ * The colours of the site, each with its duty. Contrast is WCAG 2.2, 1.4.3 (text 4.5:1) and 1.4.11
+ * (large text and graphics 3:1); contrast.test.ts computes every pair that is used.
+ */
+export const palette = {
+  /** Page background. */
+  paper: '#F7F9F7',
+  /** Cards, and text on pine. */
+  white: '#FFFFFF',
+  /** Text and rules: 12.5 or more on every light ground. */
+  ink: '#14292B',
+  /** Secondary text: 6.1 or more on every light ground. */
+  ink2: '#41575A',
+  /** Decorative hairlines, no duty. */
+  line: '#DCE5E1',
+  /** Control borders and inactive dots: 3 or more on every light ground. */
+  bd: '#5E7A76',
+  /** Primary buttons and links: 8 or more on light, and 10.11 under white text. */
+  pine: '#12494A',
+  /** Pressed and hovered pine, body map, footer. */
+  pine2: '#0C3536',
+  /** Tint panels: base is the panel, 2 the disc inside it. */
+  mist: '#E4EEEA',
+  mist2: '#CFE0DA',
+  sky: '#DCE9EF',
+  sky2: '#BFD6E0',
+  sand: '#F3EADC',
+  sand2: '#E7D8C2',
+  blush: '#FBE5DB',
+  blush2: '#F6CDBB',
+  /** Graphics on pine: 3.8. */
+  sage: '#7FA79B',
+  /** The pain point: graphics only, never information by itself. */
+  coral: '#F2603F',
+  coral2: '#D8472A',
+  /** Warning text and the focus ring on light: 4.9 or more. */
+  ember: '#B23A1C',
+  /** Buttons and the focus ring on dark: 5.9 on pine; 8.92 under ink. */
+  honey: '#F3BE5B',
+  honey2: '#E0A53A',
+  /** Stars, as graphics: 3.19 on sand; the rating stands beside it as text. */
+  star: '#B5750F',
+  /** WhatsApp button: 5.36 under white. */
+  wa: '#0F7A4F',
+  /** The dot of "open". */
+  open: '#1C8A5F',
+  /** Underlines of text links, decorative. */
+  underline: '#9DBDB3',
+} as const
+
+export type ColorName = keyof typeof palette
+
+/** Colours as custom properties, so that `prefers-contrast` can sharpen them in one place. */
+export const color = Object.fromEntries(Object.keys(palette).map((name) => [name, `var(--${name})`])) as Record<
+  ColorName,
+  string
+>
+
+/** White in the strengths that panels on pine use. */
+export const onDark = {
+  disc: 'rgb(255 255 255/.045)',
+  line: 'rgb(255 255 255/.18)',
+  border: 'rgb(255 255 255/.5)',
+} as const
+
+export const font = {
+  head: '"Gabarito","Head Fallback",sans-serif',
+  text: '"Figtree","Text Fallback",sans-serif',
+} as const
+
+/** Font sizes; fluid ones grow with the window between the smallest and the largest phone or desk. */
+export const size = {
+  heroTitle: 'clamp(2.5rem,1.55rem + 4.1vw,4.5rem)',
+  title: 'clamp(2.4rem,1.6rem + 3.2vw,3.9rem)',
+  section: 'clamp(1.9rem,1.4rem + 2.1vw,3rem)',
+  prose: 'clamp(1.7rem,1.4rem + 1.1vw,2.2rem)',
+  card: 'clamp(1.3rem,1.2rem + .4vw,1.5rem)',
+  quote: 'clamp(1.5rem,1.1rem + 1.9vw,2.5rem)',
+  lead: 'clamp(1.12rem,1.05rem + .35vw,1.3rem)',
+  menu: '1.3125rem',
+  question: '1.1875rem',
+  body: '1.0625rem',
+  bodyWide: '1.125rem',
+  cardText: '1rem',
+  small: '.9375rem',
+} as const
+
+/** Line heights that go with the sizes. */
+export const leading = { tight: 1.02, title: 1.05, section: 1.08, card: 1.2, text: 1.62, lead: 1.55, small: 1.4 } as const
+export const tracking = '-.018em'
+
+export const radius = { thumb: '12px', card: '20px', large: '28px', band: '40px', pill: '999px' } as const
+
+export const shadow = {
+  rest: '0 1px 2px rgb(12 53 54/.05),0 6px 20px -8px rgb(12 53 54/.12)',
+  raised: '0 2px 4px rgb(12 53 54/.06),0 24px 48px -20px rgb(12 53 54/.28)',
+} as const
+
+export const motion = {
+  color: '160ms cubic-bezier(.2,.7,.2,1)',
+  transform: '240ms cubic-bezier(.2,.7,.2,1)',
+  panel: '320ms cubic-bezier(.2,.7,.2,1)',
+} as const
+
+export const space = {
+  section: 'clamp(64px,8vw,120px)',
+  gutter: 'clamp(20px,4.2vw,40px)',
+  headGap: 'clamp(28px,4vw,48px)',
+} as const
+
+/** Widths: the container with its gutters, running text (about 70 characters), thumb targets. */
+export const width = { container: '1280px', prose: '680px', lead: '560px', target: '44px' } as const
+
+/** Where the layout changes; `md` is the fixed mobile limit of 768 px. */
+const breakpoint = { sm: 480, cards2: 640, md: 768, band: 860, strip: 900, hero: 960, lg: 1024, header: 1120, cards4: 1200, xl: 1280 } as const
+
+/** Media queries by the name of their breakpoint; `belowMd` ends just under it. */
+export const from = Object.fromEntries(
+  Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (min-width:${pixels}px)`]),
+) as Record<keyof typeof breakpoint, string>
+export const below = Object.fromEntries(
+  Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (width<${pixels}px)`]),
+) as Record<keyof typeof breakpoint, string>
+
+/** Height of the sticky header, which anchors must stay clear of. */
+export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: '80px' } as const

@@ -1,0 +1,90 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { color, motion, onDark, radius } from '../theme/tokens.ts'
+import { Icon } from './Icon.tsx'
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  min-height: 52px;
+  padding: 10px 28px;
+  border: 2px solid transparent;
+  border-radius: ${radius.pill};
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.color},
+    border-color ${motion.color};
+  svg {
+    flex: none;
+  }
+  @media print {
+    display: none !important;
+  }
+`
+const small = css`
+  min-height: 44px;
+  padding: 6px 20px;
+  gap: 8px;
+  font-size: 1rem;
+`
+const looks = {
+  primary: css`
+    background: ${color.pine};
+    color: ${color.white} !important;
+    &:hover {
+      background: ${color.pine2};
+    }
+  `,
+  secondary: css`
+    border-color: ${color.bd};
+    background: none;
+    color: ${color.pine};
+    &:hover {
+      background: ${color.mist};
+    }
+  `,
+  honey: css`
+    background: ${color.honey};
+    color: ${color.ink} !important;
+    &:hover {
+      background: ${color.honey2};
+    }
+  `,
+  outline: css`
+    border-color: ${onDark.border};
+    color: ${color.white};
+    &:hover {
+      border-color: ${color.white};
+    }
+  `,
+}
+
+export type Look = keyof typeof looks
+
+/** The styles of a button, for the rare one that is no link. */
+export const buttonStyle = (look: Look, isSmall = false) => [base, isSmall && small, looks[look]]
+
+interface Props {
+  href: string
+  look?: Look
+  isSmall?: boolean
+  icon?: string
+  children: ReactNode
+}
+
+/** A link that looks like a button: 52 px high, 44 px when small (WCAG 2.5.8 asks 24). */
+export function Button({ href, look = 'primary', isSmall = false, icon, children }: Props) {
+  return (
+    <a href={href} css={buttonStyle(look, isSmall)}>
+      {icon && <Icon path={icon} size={20} />}
+      <span>{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,162 @@
+import { css } from '@emotion/react'
+import type { Picture as PictureData } from '../content/pictures.ts'
+import { visuallyHidden } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { below, color, from, leading, motion, radius, shadow, size } from '../theme/tokens.ts'
+import { Icon } from './Icon.tsx'
+import { Picture } from './Picture.tsx'
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  transition: transform ${motion.transform};
+  &:hover {
+    transform: translateY(-3px);
+  }
+  &:hover [data-arrow] {
+    background: ${color.pine};
+    color: ${color.white};
+  }
+  &:focus-within:has(:focus-visible) {
+    outline: 3px solid ${color.ember};
+    outline-offset: 3px;
+  }
+  img {
+    width: 100%;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media print {
+    break-inside: avoid;
+    img {
+      display: none;
+    }
+  }
+`
+const row = css`
+  ${below.md} {
+    flex-direction: row;
+    > img {
+      width: 38%;
+      object-fit: cover;
+    }
+  }
+`
+const words = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 8px;
+  padding: 22px 24px;
+  p {
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: ${leading.lead};
+  }
+`
+const rowWords = css`
+  ${below.md} {
+    min-width: 0;
+    padding: 14px 16px;
+    gap: 4px;
+    p {
+      font-size: ${size.small};
+      line-height: ${leading.small};
+    }
+  }
+`
+const title = css`
+  font-size: ${size.card};
+  a {
+    color: inherit;
+    text-decoration: none;
+    outline: none;
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+`
+const more = css`
+  display: flex;
+  align-items: center;
+  align-self: stretch;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: auto;
+  padding-top: 8px;
+  color: ${color.pine};
+  font-size: ${size.cardText};
+  font-weight: 600;
+  ${from.md} {
+    padding-top: 12px;
+  }
+  @media print {
+    display: none;
+  }
+`
+const arrow = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.pill};
+  background: ${color.mist};
+  transition:
+    background-color ${motion.color},
+    color ${motion.color};
+`
+
+export interface CardData {
+  href: string
+  title: string
+  text?: string
+  picture: PictureData
+}
+
+interface Props extends CardData {
+  /** "Meer informatie" and, for screen readers, "over Rugpijn". */
+  more: string
+  moreAbout: string
+  /** On a phone the picture stands left of the words. */
+  isRow?: boolean
+  fallbackAlt?: string
+}
+
+/**
+ * A card that is one link as a whole: the link is its title, stretched over the card, so that it is
+ * announced once and by a name of its own (WCAG 2.4.4).
+ */
+export function Card({ href, title: name, text, picture, more: label, moreAbout, isRow = false, fallbackAlt }: Props) {
+  return (
+    <li css={[card, isRow && row]}>
+      <Picture picture={picture} {...(fallbackAlt ? { fallbackAlt } : {})} />
+      <div css={[words, isRow && rowWords]}>
+        <h3 css={title}>
+          <a href={href}>{withSoftHyphen(name)}</a>
+        </h3>
+        {text && <p>{text}</p>}
+        <p css={more}>
+          <span>
+            {label} <span css={visuallyHidden}>{`${moreAbout} ${name}`}</span>
+          </span>
+          <span css={arrow} data-arrow>
+            <Icon path={icons.arrowRight} size={18} />
+          </span>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Long names may break before "klachten" in a narrow card (design, section 3). */
+const withSoftHyphen = (name: string): string => name.replace(/(?<=\p{L}{5})klachten$/u, '\u00ADklachten')

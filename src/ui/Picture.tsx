@@ -1,0 +1,44 @@
+import { css } from '@emotion/react'
+import type { Picture as PictureData } from '../content/pictures.ts'
+
+const contents = css`
+  display: contents;
+`
+
+interface Props {
+  picture: PictureData
+  /** Empty when the words beside the picture say the same. */
+  alt?: string
+  /** Shown at once, before other pictures: only for the picture of the first screen. */
+  isFirst?: boolean
+  /** How wide it stands, for choosing a photo's size (HTML, `sizes`). */
+  sizes?: string
+  /** Alternative text of the drawing that stands in when the picture cannot be loaded. */
+  fallbackAlt?: string
+}
+
+/** A picture with its size, so that nothing moves when it arrives; it waits until it is nearly in view. */
+export function Picture({ picture, alt = '', isFirst = false, sizes = '100vw', fallbackAlt }: Props) {
+  const { src, width, height, sources = [] } = picture
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+      data-fallback-alt={fallbackAlt}
+    />
+  )
+  if (sources.length === 0) return image
+  return (
+    <picture css={contents}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  )
+}

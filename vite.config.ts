@@ -1,0 +1,15 @@
+import mdx from '@mdx-js/rollup'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import pages from 'vite-plugin-pages'
+import { mdxOptions } from './src/build/mdx/options.ts'
+import { site } from './src/build/site.ts'
+
+export default defineConfig({
+  plugins: [
+    { enforce: 'pre', ...mdx(mdxOptions) },
+    react({ jsxImportSource: '@emotion/react' }),
+    pages({ dirs: 'content', extensions: ['mdx'], exclude: ['**/_*', '**/_*/**'], importMode: 'sync', resolver: 'react' }),
+    site(),
+  ],
+})
