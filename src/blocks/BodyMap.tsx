@@ -60,7 +60,7 @@ function Figure({ regions, body, label, isFirst = false }: FigureProps) {
 function MotionArc() {
   const at = (angle: number, length: number) => {
     const radians = (angle * Math.PI) / 180
-    return `${(180 + length * Math.cos(radians)).toFixed(1)} ${(180 + length * Math.sin(radians)).toFixed(1)}`
+    return `${Math.round(180 + length * Math.cos(radians))} ${Math.round(180 + length * Math.sin(radians))}`
   }
   const ticks = [-30, -20, -10, 0, 10, 20].map((angle) => `M${at(angle, 158)}L${at(angle, angle % 20 === 0 ? 172 : 165)}`)
   const [startX, startY] = at(-34, 150).split(' ')

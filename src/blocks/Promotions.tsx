@@ -33,8 +33,8 @@ const promotion = css`
     padding-block: 20px;
   }
   img {
-    mix-blend-mode: darken;
     width: 100%;
+    max-height: 220px;
   }
   @media print {
     img {

@@ -4,6 +4,12 @@ import { color, from, leading, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { bullets, prose } from './prose.ts'
 
+/** Blocks under running text or another block keep more distance than paragraphs do. */
+const blocks = css`
+  > * + :is(div, ul[class]) {
+    margin-top: 32px;
+  }
+`
 const section = css`
   padding-block: calc(${space.section} / 2);
   @media print {
@@ -28,14 +34,14 @@ const beside = css`
     grid-template-columns: 1fr 2.1fr;
     gap: 40px;
     align-items: start;
-    > * + * {
+    &&& > * {
       margin-top: 0;
     }
   }
 `
 const head = css`
   display: grid;
-  gap: 10px 32px;
+  gap: 14px 32px;
   align-items: end;
   > h2 {
     font-size: ${size.section};
@@ -49,7 +55,9 @@ const head = css`
     line-height: ${leading.lead};
   }
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    &:has([data-more]) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
     > * {
       grid-column: 1;
     }
@@ -58,12 +66,11 @@ const head = css`
       grid-row: 1 / span 4;
     }
   }
-  & + * {
+  && + * {
     margin-top: ${space.headGap};
   }
-  & + p,
-  & + ul,
-  & + h3 {
+  && + p,
+  && + h3 {
     margin-top: 20px;
   }
 `
@@ -72,17 +79,8 @@ const more = css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
+    gap: 10px;
     font-weight: 600;
-    &::after {
-      flex: none;
-      width: 9px;
-      height: 9px;
-      margin-left: 10px;
-      border: solid;
-      border-width: 2px 2px 0 0;
-      transform: rotate(45deg);
-      content: '';
-    }
   }
   @media print {
     display: none;
@@ -99,7 +97,7 @@ interface Props {
 export function Section({ achtergrond, indeling, children }: Props) {
   return (
     <section css={achtergrond ? [tinted, grounds[achtergrond]] : section}>
-      <div css={[container, prose, bullets, indeling && beside]}>{children}</div>
+      <div css={[container, prose, bullets, blocks, indeling && beside]}>{children}</div>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { below, color, from, motion, onDark, radius, size, width } from '../them
 import { bodyRegions, bodyView } from './bodyRegions.ts'
 
 const pulse = keyframes`from{opacity:.85}to{opacity:1}`
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`
 const left = (x: number) => percent(x - bodyView.x, bodyView.width)
 const top = (y: number) => percent(y - bodyView.y, bodyView.height)
 
@@ -11,15 +11,18 @@ const top = (y: number) => percent(y - bodyView.y, bodyView.height)
 const activeRules = Object.entries(bodyRegions)
   .map(([name, { x, y }]) => {
     const key = `[data-plek='${name}']`
-    const chosen = `&:has(${key}:is(:hover,:focus-visible))`
     const initial = name === 'Rug' ? `&:not(:has([data-plek]:is(:hover,:focus-visible))),` : ''
-    return `${initial}${chosen}{--x:${left(x)};--y:${top(y)};--dx:${x - 200};--dy:${y - 350};
+    return `${initial}&:has(${key}:is(:hover,:focus-visible)){--x:${x};--y:${y};
       ${key}{color:${color.honey};border-color:${color.honey};--heart:${color.coral2};--size:17px}}`
   })
   .join('')
 
+/** Where the point of `--x` and `--y`, in units of the drawing, lies in the figure. */
+const spotLeft = `calc((var(--x) - ${bodyView.x}) / ${bodyView.width} * 100%)`
+const spotTop = `calc((var(--y) - ${bodyView.y}) / ${bodyView.height} * 100%)`
+
 const spots = Object.entries(bodyRegions)
-  .map(([name, { x, y }]) => `[data-plek='${name}']{left:${left(x)};top:${top(y)}}`)
+  .map(([name, { x, y }]) => `[data-plek='${name}']{--x:${x};--y:${y}}`)
   .join('')
 
 export const panel = css`
@@ -48,6 +51,10 @@ export const panel = css`
 export const figureOnly = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  > div {
+    width: min(100%, 318px);
+    margin-block: 16px;
   }
 `
 export const words = css`
@@ -145,8 +152,8 @@ export const glowMask = (body: string) => css`
 `
 export const glow = css`
   position: absolute;
-  left: calc(50% + var(--dx) / 400 * 100%);
-  top: calc(${percent(350, 900)} + var(--dy) / 900 * 100%);
+  left: calc(var(--x) / 4 * 1%);
+  top: calc(var(--y) / 9 * 1%);
   width: ${percent(168, 400)};
   aspect-ratio: 1;
   border-radius: 50%;
@@ -159,8 +166,8 @@ export const glow = css`
 `
 export const arc = css`
   position: absolute;
-  left: var(--x);
-  top: var(--y);
+  left: ${spotLeft};
+  top: ${spotTop};
   width: ${percent(360, bodyView.width)};
   height: auto;
   overflow: visible;
@@ -174,6 +181,8 @@ export const arc = css`
 export const spotList = css`
   a {
     position: absolute;
+    left: ${spotLeft};
+    top: ${spotTop};
     display: grid;
     place-items: center;
     width: ${width.target};
@@ -185,7 +194,7 @@ export const spotList = css`
     width: calc(2 * var(--size));
     height: calc(2 * var(--size));
     border-radius: 50%;
-    background: radial-gradient(circle, var(--heart) 0 42%, ${color.white} 44%);
+    background: radial-gradient(circle closest-side, var(--heart) 0 43%, ${color.white} 46%);
     scale: 0.82;
     transition: scale ${motion.transform};
     content: '';

@@ -13,6 +13,7 @@ import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Island } from '../ui/Island.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { BodyMap } from './BodyMap.tsx'
@@ -145,6 +146,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     Paneel: Panel,
     SectieKop: SectionHead,
     Meer: SectionMore,
+    Pijl: () => <Icon path={icons.arrowRight} size={18} />,
     Feit: ({ naam }: { naam: string }) => <Fact site={site} page={page} name={naam} />,
     img: ({ src = '', alt = '' }: { src?: string; alt?: string }) => (
       <Picture picture={picture(src)} alt={alt} sizes="(min-width:768px) 680px, 100vw" fallbackAlt={copy.beeld.terugval} />

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { color, from, radius, size } from '../theme/tokens.ts'
 import { checks } from './prose.ts'
 
+const checkList = css`
+  max-width: 800px;
+`
 const columns = css`
   display: grid;
   gap: 40px;
@@ -87,7 +90,7 @@ const panel = css`
 `
 
 /** A bullet list with check marks. */
-export const CheckList = ({ children }: { children: ReactNode }) => <div css={checks}>{children}</div>
+export const CheckList = ({ children }: { children: ReactNode }) => <div css={[checks, checkList]}>{children}</div>
 
 /** Headings with their lists side by side, each under a rule. */
 export const Columns = ({ children }: { children: ReactNode }) => <div css={columns}>{children}</div>

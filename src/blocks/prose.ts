@@ -25,7 +25,7 @@ export const prose = css`
     margin-top: 8px;
   }
   > p,
-  > ul,
+  > ul:not([class]),
   > ol,
   > h2,
   > h3 {
@@ -35,11 +35,11 @@ export const prose = css`
 
 /** A bullet list with the coral dot and its halo, decorative (design, "Bullets in prose"). */
 export const bullets = css`
-  > ul {
+  > ul:not([class]) {
     display: grid;
     gap: 10px;
   }
-  > ul > li {
+  > ul:not([class]) > li {
     position: relative;
     padding-left: 32px;
     &::before {
@@ -55,7 +55,7 @@ export const bullets = css`
       print-color-adjust: exact;
     }
   }
-  > ol {
+  > ol:not([class]) {
     display: grid;
     gap: 10px;
     padding-left: 1.4em;

@@ -58,7 +58,7 @@ async function buildScripts(builder: ViteBuilder): Promise<Scripts> {
     return chunk
   }
   return {
-    element: (name) => `<script>{${find(name).code.trim()}}</script>`,
+    element: (name) => `<script>(()=>{${find(name).code.trim()}})()</script>`,
     hydrate: `/${find('hydrate').fileName}`,
     island: (name) => `/${find(`${name}.island`).fileName}`,
   }

@@ -4,12 +4,13 @@ import type { Plugin } from 'vite'
 import { buildSite } from './buildSite.ts'
 import { devServerPlugin } from './devServer.ts'
 import { lettersPlugin } from './letters.ts'
+import { outlinesPlugin } from './outlines.ts'
 import { folders } from './paths.ts'
 import { photosPlugin } from './photos.ts'
 import { inlineNames } from './scripts.ts'
 
 /** Everything that makes this project a site instead of an app: two builds, a renderer, a dev and a preview server. */
-export const site = (): Plugin[] => [environments(), lettersPlugin(), photosPlugin(), devServerPlugin()]
+export const site = (): Plugin[] => [environments(), lettersPlugin(), outlinesPlugin(), photosPlugin(), devServerPlugin()]
 
 /** What is built for the browser and for the renderer, and in which order. */
 function environments(): Plugin {
@@ -23,7 +24,7 @@ function environments(): Plugin {
         builder: {},
         build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
         environments: {
-          client: { build: { outDir: client, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: clientInputs(root) } } },
+          client: { build: { outDir: client, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: clientInputs(root), preserveEntrySignatures: 'strict' } } },
           ssr: {
             resolve: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
             build: {

@@ -12,6 +12,12 @@ declare module '*?letters' {
   export default address
 }
 
+declare module '*?outline' {
+  /** Path data of an icon. */
+  const outline: string
+  export default outline
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'woff2' | 'woff' | 'sfnt'

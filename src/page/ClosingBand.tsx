@@ -8,7 +8,7 @@ import { container } from '../ui/container.ts'
 import { Button } from '../ui/Button.tsx'
 
 const outer = css`
-  padding-block: ${space.section};
+  padding-block: calc(${space.section} / 2) ${space.section};
 `
 const band = css`
   position: relative;
@@ -20,7 +20,7 @@ const band = css`
     position: relative;
   }
   h2 {
-    max-width: 14em;
+    max-width: 13.2em;
     font-size: ${size.section};
     line-height: ${leading.section};
   }

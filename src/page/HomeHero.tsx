@@ -4,13 +4,16 @@ import type { Site } from '../content/page.ts'
 import { hoursSummary, mergeWeeks } from '../content/hours.ts'
 import { telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
-import { color, font, from, leading, motion, radius, shadow, size, width } from '../theme/tokens.ts'
+import { color, font, from, leading, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { container } from '../ui/container.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
+const firstScreen = css`
+  padding-bottom: calc(${space.section} / 2);
+`
 const hero = css`
   display: grid;
   gap: 40px;
@@ -25,10 +28,12 @@ const hero = css`
     font-size: ${size.heroTitle};
     line-height: ${leading.tight};
   }
-  img {
-    width: 100%;
-    max-width: 660px;
-    margin-inline: auto;
+  > picture,
+  > img {
+    justify-self: center;
+    width: min(104.8%, 692px);
+    max-width: none;
+    margin-left: -4.8%;
   }
   @media print {
     img {
@@ -154,7 +159,7 @@ export function HomeHero({ site, frontmatter }: { site: Site; frontmatter: Front
     { icon: icons.mapPin, tint: 'mist' as const, title: texts.locations, text: texts.towns },
   ]
   return (
-    <div css={container}>
+    <div css={[container, firstScreen]}>
       <div css={hero}>
         <div>
           <p css={eyebrow}>{frontmatter.eyebrow}</p>

@@ -9,7 +9,7 @@ const head = css`
   align-items: center;
   padding-block: 16px clamp(24px, 4vw, 56px);
   ${from.hero} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
     gap: 64px;
   }
   h1 {

@@ -172,7 +172,6 @@ export const items = css`
   }
   ${from.header} {
     margin-inline: 0;
-    gap: 2px;
   }
 `
 export const item = css`
@@ -208,6 +207,12 @@ export const item = css`
   ${from.lg} {
     padding-inline: 12px;
     font-size: 1rem;
+  }
+  ${from.header} {
+    padding-inline: 9px;
+  }
+  ${from.xl} {
+    padding-inline: 12px;
   }
   @media (forced-colors: active) {
     &[aria-current] {

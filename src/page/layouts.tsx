@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { container } from '../ui/container.ts'
 import { complaintGrid } from '../ui/grid.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
@@ -73,7 +74,7 @@ const columns = css`
     align-items: start;
   }
   ${from.xl} {
-    grid-template-columns: 220px minmax(0, 680px) minmax(0, 1fr);
+    grid-template-columns: 220px minmax(0, 1fr) 256px;
     gap: 56px;
   }
   > nav:first-of-type {
@@ -151,6 +152,7 @@ function Related({ site, page }: Props<ServicePage | ComplaintPage>) {
             <p>
               <a href={isComplaint ? '/pijnklachten' : '/services'}>
                 {isComplaint ? copy.knoppen['alle-klachten'] : linkName(site, '/services')}
+                <Icon path={icons.arrowRight} size={18} />
               </a>
             </p>
           </SectionMore>

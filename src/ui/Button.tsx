@@ -16,6 +16,7 @@ const base = css`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  white-space: nowrap;
   text-decoration: none;
   cursor: pointer;
   transition:

@@ -20,5 +20,5 @@ export function Island<P extends object>({ name, component, props }: Props<P>) {
   const html = renderToString(
     <CacheProvider value={cache}>{createElement(component, props)}</CacheProvider>,
   )
-  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: `${html}<!--/island-->` }} />
 }

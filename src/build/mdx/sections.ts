@@ -48,11 +48,18 @@ function withHead(nodes: RootContent[]): RootContent[] {
   const [heading, ...rest] = nodes
   if (!heading || !isHeading(heading, 2)) return nodes
   const end = rest.findIndex((node) => node.type !== 'paragraph' || isLinkOnly(node))
-  const lead = rest.slice(0, end === -1 ? rest.length : end).slice(0, 2)
+  const lead = rest.slice(0, end === -1 ? rest.length : end).slice(0, 1)
   const body = rest.slice(lead.length)
   const more = body.filter(isLinkOnly).slice(0, 1)
-  const moreBlock = more.map((node) => block('Meer', [node]))
+  const moreBlock = more.map((node) => block('Meer', [withArrow(node)]))
   return [block('SectieKop', [heading, ...lead, ...moreBlock]), ...body.filter((node) => !more.includes(node as Paragraph))]
+}
+
+/** The link gets the arrow that every link to more has. */
+function withArrow(paragraph: Paragraph): Paragraph {
+  const [link] = paragraph.children
+  if (link?.type === 'link') link.children.push({ type: 'mdxJsxTextElement', name: 'Pijl', attributes: [], children: [] })
+  return paragraph
 }
 
 const isLinkOnly = (node: RootContent): node is Paragraph =>

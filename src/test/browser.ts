@@ -1,0 +1,45 @@
+import { chromium } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+
+/** The windows the site is tested in, in CSS pixels. */
+export const phone = { width: 390, height: 844 }
+export const tablet = { width: 768, height: 1024 }
+export const desktop = { width: 1280, height: 900 }
+
+/** Keeps one headless browser for a test file, and opens pages of the built site in it. */
+export function useBrowser() {
+  let browser: Browser | undefined
+  const contexts: BrowserContext[] = []
+  beforeAll(async () => {
+    browser = await launch(inject('browser'))
+  })
+  afterAll(async () => {
+    await browser?.close()
+  })
+  return {
+    /** A fresh page (own storage) in a window of the given size; nothing is opened yet. */
+    async newPage(options: BrowserContextOptions = {}): Promise<Page> {
+      if (!browser) throw new Error('De browser is nog niet gestart.')
+      await Promise.all(contexts.splice(0).map((context) => context.close()))
+      const context = await browser.newContext({ viewport: desktop, locale: 'nl-NL', baseURL: inject('origin'), ...options })
+      contexts.push(context)
+      return context.newPage()
+    },
+  }
+}
+
+/** Starts a headless browser that reaches for nothing outside by itself. */
+export const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { readPageFiles } from '../content/files.ts'
+
+/** Every page of content/ by its path, `/404` among them. */
+export const pagePaths = readPageFiles(process.cwd()).map(({ path }) => path)
+
+/** The pages a visitor can ask for. */
+export const visitorPaths = pagePaths.filter((path) => path !== '/404')
+
+/** The built HTML of a page. */
+export const builtHtml = (path: string): string =>
+  readFileSync(path === '/' ? 'dist/index.html' : `dist${path}.html`, 'utf8')

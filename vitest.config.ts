@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'regels', include: ['src/**/*.test.ts'], exclude: ['src/test/**'] } },
+      {
+        test: {
+          name: 'site',
+          include: ['src/test/**/*.test.ts'],
+          globalSetup: 'src/test/globalSetup.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
