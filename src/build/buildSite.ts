@@ -10,6 +10,7 @@ import { folders } from './paths.ts'
 import type { Folders } from './paths.ts'
 import { redirectPage, redirects } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
+import { rootFiles } from './rootFiles.ts'
 import { addScripts, inlineNames } from './scripts.ts'
 import type { Scripts } from './scripts.ts'
 
@@ -29,6 +30,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   copyAssets(places)
   writePages(server, scripts, places.next)
   writeRedirects(facts, places.next)
+  for (const [file, data] of await rootFiles(root, facts)) write(places.next, file, data)
   exchange(places, dist)
 
   builder.config.logger.info(`\n${server.paths.length} pagina's staan in ${build.outDir}/.\n${reportExamples(facts)}`)
@@ -102,7 +104,7 @@ function writeRedirects(facts: Facts, folder: string): void {
 /** `/` → `index.html`, `/pijnklachten/rug` → `pijnklachten/rug.html`. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-function write(folder: string, file: string, text: string): void {
+function write(folder: string, file: string, text: string | Uint8Array): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }

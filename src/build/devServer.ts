@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment } from 'vite'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { checkContent } from '../content/check.ts'
 import { errorPage } from './errorPage.ts'
+import { rootFiles } from './rootFiles.ts'
 import { redirects } from './redirects.ts'
 import { addScripts, devScripts } from './scripts.ts'
 
@@ -18,9 +19,12 @@ export function devServerPlugin(): Plugin {
         answer(server, request, response).catch(next)
       })
     },
-    hotUpdate({ file, server }) {
-      if (this.environment.name !== 'ssr' || !/\/(content|src)\//.test(file)) return
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr' || !/\/(content|src)\//.test(file)) return undefined
+      // Only what depends on the file is evaluated again; Vite itself would evaluate the whole site.
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module, new Set(), Date.now(), true)
       server.environments.client.hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }
@@ -32,9 +36,21 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, r
     response.writeHead(301, { Location: redirect }).end()
     return
   }
+  if (await answerRootFile(server, path, response)) return
   const { status, html } = await page(server, path)
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
   response.end(await server.transformIndexHtml(path, html))
+}
+
+/** The icons and the manifest, which the build writes in the root of the site. */
+async function answerRootFile({ config: { root } }: ViteDevServer, path: string, response: ServerResponse): Promise<boolean> {
+  if (!/\.(svg|png|webmanifest)$/.test(path)) return false
+  const { facts } = checkContent(root)
+  const data = facts && (await rootFiles(root, facts)).get(path.slice(1))
+  if (data === undefined) return false
+  const type = path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('.png') ? 'image/png' : 'application/manifest+json'
+  response.writeHead(200, { 'Content-Type': type }).end(data)
+  return true
 }
 
 /** The page, or a page that explains what is wrong with the content. */

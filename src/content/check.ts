@@ -36,7 +36,7 @@ export function checkContent(root: string): Check {
     ...(facts.ok ? [] : facts.problems),
     ...(copy.ok ? [] : copy.problems),
     ...checkPages(pages, known),
-    ...readPartials(root).flatMap(({ file, source }) => checkBody(file, source, known)),
+    ...readPartials(root).flatMap(({ file, source }) => checkOnce(file, source, known)),
   ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
   return facts.ok ? { problems, facts: facts.data } : { problems }
 }
@@ -49,8 +49,20 @@ function checkPages(pages: PageFile[], known: Known): Problem[] {
     ...titles.flatMap(({ page, frontmatter }) => checkReferences(page, frontmatter, known)),
     ...checkUnique(titles, 'title'),
     ...checkUnique(titles, 'meta'),
-    ...pages.flatMap(({ file, source }) => checkBody(file, source, known)),
+    ...pages.flatMap(({ file, source }) => checkOnce(file, source, known)),
   ]
+}
+
+const checked = new Map<string, { key: string; problems: Problem[] }>()
+
+/** Checks a text again only when it or what it may refer to has changed, so that saving stays fast. */
+function checkOnce(file: string, source: string, known: Known): Problem[] {
+  const key = JSON.stringify([source, known])
+  const last = checked.get(file)
+  if (last?.key === key) return last.problems
+  const problems = checkBody(file, source, known)
+  checked.set(file, { key, problems })
+  return problems
 }
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/

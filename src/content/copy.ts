@@ -1,6 +1,18 @@
 import { z } from 'zod'
 
-const text = z.string().trim().min(1)
+/** A text in which only these names may stand between braces. */
+const phraseOf = (...names: string[]) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .refine((value) => !/[{}]/.test(names.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)), {
+      error:
+        names.length === 0
+          ? 'accolades kunnen hier niet. Typ gewone tekst.'
+          : `tussen accolades kan hier alleen ${names.map((name) => `{${name}}`).join(' of ')} staan.`,
+    })
+const text = phraseOf()
 const links = z.array(z.strictObject({ pad: text, tekst: text }).transform(({ pad, tekst }) => ({ path: pad, text: tekst })))
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
@@ -13,13 +25,12 @@ export const copySchema = z.strictObject({
     kolommen: z.array(z.strictObject({ kop: text, links })),
     contact: text,
     onderaan: links,
-    sociaal: text,
+    sociaal: phraseOf('naam', 'netwerk'),
   }),
   knoppen: texts(
     'afspraak',
     'direct-afspraak',
     'contact',
-    'bellen',
     'whatsapp',
     'whatsapp-naam',
     'mailen',
@@ -31,7 +42,7 @@ export const copySchema = z.strictObject({
     'product-vraag',
     'vorige',
     'volgende',
-  ),
+  ).extend({ bellen: phraseOf('telefoon') }),
   koppen: texts(
     'naar-inhoud',
     'kruimelpad',
@@ -40,8 +51,6 @@ export const copySchema = z.strictObject({
     'andere-klachten',
     'andere-diensten',
     'reviews',
-    'review-nummer',
-    'sterren',
     'bron',
     'lichaam',
     'locaties',
@@ -53,10 +62,10 @@ export const copySchema = z.strictObject({
     'email',
     'gesloten',
     'uur',
-  ),
-  kaart: texts('titel', 'uitleg', 'frame', 'fout'),
-  open: texts('nu', 'straks', 'gesloten', 'vandaag'),
-  product: texts('onderwerp', 'bericht'),
+  ).extend({ 'review-nummer': phraseOf('nummer', 'totaal'), sterren: phraseOf('sterren') }),
+  kaart: texts('uitleg', 'fout').extend({ titel: phraseOf('plaats'), frame: phraseOf('plaats') }),
+  open: texts('gesloten', 'vandaag').extend({ nu: phraseOf('tijd'), straks: phraseOf('tijd') }),
+  product: z.strictObject({ onderwerp: phraseOf('product'), bericht: phraseOf('product', 'naam') }),
   beeld: texts('terugval-klachten', 'terugval'),
   'niet-gevonden': texts('code', 'tekst', 'terug'),
 })
@@ -66,4 +75,6 @@ export type Copy = z.output<typeof copySchema>
 
 /** Puts values in a phrase of the interface: `phrase('Bel {telefoon}', { telefoon: '053 …' })`. */
 export const phrase = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{([a-z-]+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  template.replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : whole,
+  )

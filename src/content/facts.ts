@@ -3,10 +3,15 @@ import { days } from './hours.ts'
 import type { Day, Interval, Week } from './hours.ts'
 import { isE164 } from './phone.ts'
 
-const text = z.string().trim().min(1)
+/** Facts are shown as they are: braces are for the pages that name them. */
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((value) => !/[{}]/.test(value), { error: 'accolades kunnen hier niet. Typ gewone tekst.' })
 const phone = text.refine(isE164, { error: 'schrijf het nummer internationaal, zonder spaties: "+31530000000".' })
 const link = z.url({ protocol: /^https$/, error: 'vul een adres in dat met https:// begint.' })
-const origin = link.refine((url) => url === new URL(url).origin, {
+const origin = link.refine((url) => !URL.canParse(url) || url === new URL(url).origin, {
   error: 'vul alleen het adres van de site in, zonder schuine streep aan het eind: "https://www.praktijk.nl".',
 })
 const postcode = z.string().regex(/^[1-9]\d{3} [A-Z]{2}$/, {
@@ -144,8 +149,8 @@ export type Facts = z.output<typeof factsSchema>
 /** Whether `a.b.c` leads to a value; `locaties.<id>` finds a location by its id, in its Dutch spelling. */
 function resolves(facts: object, path: string): boolean {
   const [first = '', ...rest] = path.split('.')
-  if (first !== 'locaties') return rest.length === 0 && first in facts
+  if (first !== 'locaties') return rest.length === 0 && Object.hasOwn(facts, first)
   const [id = '', key = ''] = rest
   const ids = 'locaties' in facts && Array.isArray(facts.locaties) ? facts.locaties.map((item: Location) => item.id) : []
-  return ids.some((known) => known === id) && key in location.in.shape
+  return ids.some((known) => known === id) && rest.length === 2 && Object.hasOwn(location.in.shape, key)
 }

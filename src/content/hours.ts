@@ -52,15 +52,16 @@ export function hoursSummary(week: Week): { days: string; times: string } {
  * `Maandag t/m vrijdag 08:00–18:00 (dinsdag tot 20:00, vrijdag tot 17:00), zaterdag 08:00–12:00`.
  */
 export function hoursSentence(week: Week): string {
-  return capitalise([weekdaySentence(week), ...weekendSentences(week)].filter(Boolean).join(', '))
+  return capitalise([weekdaySentence(week), ...weekendSentences(week)].filter(Boolean).join(', ')) || 'Gesloten'
 }
 
 /** The working days of {@link hoursSentence}, in lower case; empty when all are closed. */
 export function weekdaySentence(week: Week): string {
   const weekdays = days.slice(0, 5)
   const open = openDays(week, weekdays)
-  const usual = mostCommon(open.map(formatInterval))
-  if (usual === undefined) return ''
+  // With one or two open days, naming those is shorter than naming the closed ones.
+  if (open.length < 3) return open.map(dayHours).join(', ')
+  const usual = mostCommon(open.map(formatInterval)) ?? ''
   const [opens = '', closes = ''] = usual.split('–')
   const exceptions = weekdays.flatMap((day) => exceptionFor(day, week[day], { opens, closes }))
   return `maandag t/m vrijdag ${usual}${exceptions.length > 0 ? ` (${exceptions.join(', ')})` : ''}`
@@ -68,7 +69,9 @@ export function weekdaySentence(week: Week): string {
 
 /** `zaterdag 08:00–12:00`, for each open day of the weekend. */
 export const weekendSentences = (week: Week): string[] =>
-  openDays(week, days.slice(5)).map((open) => `${open.day} ${formatInterval(open)}`)
+  openDays(week, days.slice(5)).map(dayHours)
+
+const dayHours = (open: Interval & { day: Day }): string => `${open.day} ${formatInterval(open)}`
 
 function exceptionFor(day: Day, hours: Interval | null, usual: Interval): string[] {
   if (!hours) return [`${day} gesloten`]

@@ -48,7 +48,7 @@ export function placeholdersFor(facts: Facts, city?: string): Placeholders {
     whatsapp: 'WhatsApp',
     plaats: facts.locations.find(({ id }) => id === city)?.name ?? facts.region,
     uren: hoursSentence(week),
-    'uren-kort': `${summary.days.toLowerCase()} ${summary.times}`,
+    'uren-kort': `${summary.days.toLowerCase()} ${summary.times}`.trim(),
     'uren-week': weekdaySentence(week),
     'uren-zaterdag': weekendSentences(week).join(', '),
     'prijs-sportzolen': formatPrice(facts.prices['prijs-sportzolen']),
@@ -57,7 +57,6 @@ export function placeholdersFor(facts: Facts, city?: string): Placeholders {
 }
 
 const pattern = /\{([^{}]*)\}/g
-
 
 /** Replaces `{name}` in every string of a value by its fact; unknown names stay as they are. */
 export function fillIn<T>(value: T, placeholders: Placeholders): T {

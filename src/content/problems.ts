@@ -9,9 +9,9 @@ export interface Problem {
   message: string
 }
 
-/** Prints a problem as `bestand:regel:kolom  uitleg`, which editors turn into a link. */
+/** Prints a problem as `bestand:regel:kolom  uitleg`, on one line, which editors turn into a link. */
 export const formatProblem = ({ file, line, column, message }: Problem): string =>
-  `${file}:${line}:${column}  ${message}`
+  `${file}:${line}:${column}  ${message.replace(/[\s\p{Cc}]+/gu, ' ')}`
 
 /** Every problem of one reading, in reading order, as the message of an error without a stack. */
 export class ContentError extends Error {
@@ -32,7 +32,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
   const best = ranked[0]
-  return best && best.distance <= Math.max(2, Math.floor(word.length / 3)) ? best.candidate : undefined
+  return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : undefined
 }
 
 /** Levenshtein distance: how many letters to add, drop or change. */

@@ -45,7 +45,7 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
       <a href={overview} css={[styles.item, styles.onlyMobile]} aria-current={current}>
         {text}
       </a>
-      <button type="button" popoverTarget="klachten" css={[styles.item, styles.onlyDesktop]} aria-current={current}>
+      <button type="button" popoverTarget="klachten" css={[styles.item, styles.onlyDesktop, styles.dropdownButton]} aria-current={current}>
         {text}
         <Icon path={icons.caretDown} size={14} />
       </button>

@@ -225,6 +225,9 @@ export const onlyMobile = css`
     display: none;
   }
 `
+export const dropdownButton = css`
+  anchor-name: --klachten;
+`
 export const onlyDesktop = css`
   ${below.md} {
     display: none;
@@ -255,6 +258,7 @@ export const complaints = css`
     box-shadow: ${shadow.raised};
     @supports (top: anchor(bottom)) {
       inset: auto;
+      position-anchor: --klachten;
       top: calc(anchor(bottom) + 8px);
       right: anchor(right);
     }
