@@ -9,7 +9,13 @@ export default defineConfig({
   plugins: [
     { enforce: 'pre', ...mdx(mdxOptions) },
     react({ jsxImportSource: '@emotion/react' }),
-    pages({ dirs: 'content', extensions: ['mdx'], exclude: ['**/_*', '**/_*/**'], importMode: 'sync', resolver: 'react' }),
+    pages({
+      dirs: 'content',
+      extensions: ['mdx'],
+      exclude: ['**/_*', '**/_*/**'],
+      importMode: 'sync',
+      resolver: 'react',
+    }),
     site(),
   ],
 })

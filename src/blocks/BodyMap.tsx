@@ -62,11 +62,20 @@ function MotionArc() {
     const radians = (angle * Math.PI) / 180
     return `${Math.round(180 + length * Math.cos(radians))} ${Math.round(180 + length * Math.sin(radians))}`
   }
-  const ticks = [-30, -20, -10, 0, 10, 20].map((angle) => `M${at(angle, 158)}L${at(angle, angle % 20 === 0 ? 172 : 165)}`)
+  const ticks = [-30, -20, -10, 0, 10, 20].map(
+    (angle) => `M${at(angle, 158)}L${at(angle, angle % 20 === 0 ? 172 : 165)}`,
+  )
   const [startX, startY] = at(-34, 150).split(' ')
   const [endX, endY] = at(24, 150).split(' ')
   return (
-    <svg css={styles.arc} viewBox="0 0 360 360" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
+    <svg
+      css={styles.arc}
+      viewBox="0 0 360 360"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <path strokeWidth="2.5" d={`M${at(-34, 150)}A150 150 0 0 1 ${at(24, 150)}`} />
       <path strokeWidth="2.5" opacity=".5" d={ticks.join('')} />
       <circle cx={startX} cy={startY} r="4" fill="#fff" strokeWidth="2" />

@@ -51,8 +51,20 @@ const card = css`
 /** The three ways to reach the practice, each a card that is one link. */
 export function ContactCards({ facts, copy }: { facts: Facts; copy: Copy }) {
   const ways: { href: string; icon: string; tint: Tint; name: string; value: string }[] = [
-    { href: telHref(facts.phone), icon: icons.phoneChip, tint: 'blush', name: copy.koppen.telefoon, value: formatPhone(facts.phone) },
-    { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, tint: 'mist', name: copy.koppen.whatsapp, value: copy.knoppen['whatsapp-naam'] },
+    {
+      href: telHref(facts.phone),
+      icon: icons.phoneChip,
+      tint: 'blush',
+      name: copy.koppen.telefoon,
+      value: formatPhone(facts.phone),
+    },
+    {
+      href: whatsappHref(facts.whatsapp),
+      icon: icons.whatsapp,
+      tint: 'mist',
+      name: copy.koppen.whatsapp,
+      value: copy.knoppen['whatsapp-naam'],
+    },
     { href: mailHref(facts.email), icon: icons.envelopeChip, tint: 'sky', name: copy.koppen.email, value: facts.email },
   ]
   return (

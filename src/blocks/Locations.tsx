@@ -159,7 +159,10 @@ function HoursTable({ location, facts, copy }: { location: Location; facts: Fact
         <p css={exceptions}>
           {copy.koppen.uitzonderingen}:{' '}
           {facts.exceptions
-            .map(({ date, hours, reason }) => `${reason} (${formatDate(date)}) ${hours ? formatInterval(hours) : copy.koppen.gesloten.toLowerCase()}`)
+            .map(
+              ({ date, hours, reason }) =>
+                `${reason} (${formatDate(date)}) ${hours ? formatInterval(hours) : copy.koppen.gesloten.toLowerCase()}`,
+            )
             .join('; ')}
         </p>
       )}

@@ -34,7 +34,15 @@ const text = css`
 `
 
 /** A picture beside a heading with its text; the picture falls back on the general drawing. */
-export function PictureText({ picture, fallbackAlt, children }: { picture: PictureData; fallbackAlt: string; children: ReactNode }) {
+export function PictureText({
+  picture,
+  fallbackAlt,
+  children,
+}: {
+  picture: PictureData
+  fallbackAlt: string
+  children: ReactNode
+}) {
   return (
     <div css={grid}>
       <Picture picture={picture} sizes="(min-width:768px) 50vw, 100vw" fallbackAlt={fallbackAlt} />

@@ -102,7 +102,8 @@ export function Products({ products, facts, copy, picture }: Props) {
               <a css={ask} href={mailHref(facts.email, { subject, body })}>
                 <Icon path={icons.envelope} size={18} />
                 <span>
-                  {copy.knoppen['product-vraag']} <span css={visuallyHidden}>{`${copy.knoppen['meer-over']} ${name}`}</span>
+                  {copy.knoppen['product-vraag']}{' '}
+                  <span css={visuallyHidden}>{`${copy.knoppen['meer-over']} ${name}`}</span>
                 </span>
               </a>
             </div>

@@ -93,7 +93,13 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
         {site.services
           .filter(({ frontmatter: { card } }) => alles || homeServices.includes(card.name))
           .map((service) => (
-            <Card key={service.path} {...cardOf(site, service)} {...more} href={alles ? service.path : '/services'} fallbackAlt={copy.beeld.terugval} />
+            <Card
+              key={service.path}
+              {...cardOf(site, service)}
+              {...more}
+              href={alles ? service.path : '/services'}
+              fallbackAlt={copy.beeld.terugval}
+            />
           ))}
       </ul>
     ),
@@ -128,7 +134,8 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
       frontmatter.kind === 'overzicht' ? (
         <Products products={frontmatter.products ?? []} facts={facts} copy={copy} picture={picture} />
       ) : null,
-    Hulpmiddelen: () => (frontmatter.kind === 'dienst' ? <Aids aids={frontmatter.aids ?? []} picture={picture} /> : null),
+    Hulpmiddelen: () =>
+      frontmatter.kind === 'dienst' ? <Aids aids={frontmatter.aids ?? []} picture={picture} /> : null,
     Verhuur: () => (frontmatter.kind === 'overzicht' ? <Rentals rentals={frontmatter.rentals ?? []} /> : null),
     ContactKaarten: () => <ContactCards facts={facts} copy={copy} />,
     Kaartkiezer: () => <Island name="MapSwitcher" component={MapSwitcher} props={mapProps(site)} />,
@@ -149,7 +156,12 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     Pijl: () => <Icon path={icons.arrowRight} size={18} />,
     Feit: ({ naam }: { naam: string }) => <Fact site={site} page={page} name={naam} />,
     img: ({ src = '', alt = '' }: { src?: string; alt?: string }) => (
-      <Picture picture={picture(src)} alt={alt} sizes="(min-width:768px) 680px, 100vw" fallbackAlt={copy.beeld.terugval} />
+      <Picture
+        picture={picture(src)}
+        alt={alt}
+        sizes="(min-width:768px) 680px, 100vw"
+        fallbackAlt={copy.beeld.terugval}
+      />
     ),
   }
   return components
@@ -171,7 +183,10 @@ function Fact({ site: { facts }, page, name }: { site: Site; page: Page; name: s
   return href ? <a href={href}>{text}</a> : text
 }
 
-function carouselProps({ copy, picture }: Site, testimonials: Extract<Page['frontmatter'], { kind: 'home' }>['testimonials']): CarouselProps {
+function carouselProps(
+  { copy, picture }: Site,
+  testimonials: Extract<Page['frontmatter'], { kind: 'home' }>['testimonials'],
+): CarouselProps {
   const total = testimonials.length
   return {
     items: testimonials.map((item) => ({
@@ -187,7 +202,9 @@ function carouselProps({ copy, picture }: Site, testimonials: Extract<Page['fron
       label: copy.koppen.reviews,
       previous: copy.knoppen.vorige,
       next: copy.knoppen.volgende,
-      slides: testimonials.map((_, index) => phrase(copy.koppen['review-nummer'], { nummer: index + 1, totaal: total })),
+      slides: testimonials.map((_, index) =>
+        phrase(copy.koppen['review-nummer'], { nummer: index + 1, totaal: total }),
+      ),
     },
   }
 }

@@ -49,4 +49,3 @@ document.addEventListener(
   },
   true,
 )
-export {}

@@ -14,4 +14,3 @@ document.addEventListener('DOMContentLoaded', () => {
   for (const heading of headings) observer.observe(heading)
   mark()
 })
-export {}

@@ -33,4 +33,3 @@ const observer = new IntersectionObserver(
 document.addEventListener('DOMContentLoaded', () => {
   for (const island of document.querySelectorAll('[data-island]')) observer.observe(island)
 })
-export {}

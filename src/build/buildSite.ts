@@ -5,10 +5,10 @@ import type { Rolldown, ViteBuilder } from 'vite'
 import { checkContent } from '../content/check.ts'
 import type { Facts } from '../content/facts.ts'
 import { ContentError } from '../content/problems.ts'
+import { writeHosting, writeNginx } from '../hosting/writeHosting.ts'
 import { exchange, restore } from './exchange.ts'
 import { folders } from './paths.ts'
 import type { Folders } from './paths.ts'
-import { redirectPage, redirects } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
 import { rootFiles } from './rootFiles.ts'
 import { addScripts, inlineNames } from './scripts.ts'
@@ -29,9 +29,10 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const server = await buildServer(builder, places)
   copyAssets(places)
   writePages(server, scripts, places.next)
-  writeRedirects(facts, places.next)
   for (const [file, data] of await rootFiles(root, facts)) write(places.next, file, data)
+  const table = await writeHosting(places.next, facts, places.made)
   exchange(places, dist)
+  writeNginx(root, table, facts)
 
   builder.config.logger.info(`\n${server.paths.length} pagina's staan in ${build.outDir}/.\n${reportExamples(facts)}`)
 }
@@ -53,7 +54,9 @@ async function buildScripts(builder: ViteBuilder): Promise<Scripts> {
   const { client } = builder.environments
   if (!client) throw new Error('De omgeving "client" ontbreekt in de instellingen van Vite.')
   const result = (await builder.build(client)) as Rolldown.RolldownOutput
-  const chunks = new Map(result.output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [[chunk.name, chunk]] : [])))
+  const chunks = new Map(
+    result.output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [[chunk.name, chunk]] : [])),
+  )
   const find = (name: string) => {
     const chunk = chunks.get(name)
     if (!chunk) throw new Error(`Het script "${name}" is niet gebouwd.`)
@@ -83,7 +86,8 @@ function copyAssets({ root, client, server, next }: Folders): void {
     const assets = join(folder, 'assets')
     if (!existsSync(assets)) continue
     for (const file of readdirSync(assets)) {
-      if (!inlineNames.some((name) => file.startsWith(`${name}-`))) cpSync(join(assets, file), join(next, 'assets', file))
+      if (!inlineNames.some((name) => file.startsWith(`${name}-`)))
+        cpSync(join(assets, file), join(next, 'assets', file))
     }
   }
 }
@@ -93,12 +97,6 @@ function writePages(server: Server, scripts: Scripts, folder: string): void {
     const page = server.render(path)
     if (page) write(folder, fileOf(path), addScripts(page.html, scripts))
   }
-}
-
-function writeRedirects(facts: Facts, folder: string): void {
-  const lines = [...redirects].map(([from, to]) => `${from} ${to} 301`)
-  write(folder, '_redirects', `${lines.join('\n')}\n`)
-  for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin))
 }
 
 /** `/` → `index.html`, `/pijnklachten/rug` → `pijnklachten/rug.html`. */

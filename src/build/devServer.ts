@@ -29,7 +29,11 @@ export function devServerPlugin(): Plugin {
   }
 }
 
-async function answer(server: ViteDevServer, request: Connect.IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = decodeURI((request.originalUrl ?? '/').split(/[?#]/)[0] ?? '/').replace(/(.)\/$/, '$1')
   const redirect = redirects.get(path)
   if (redirect) {
@@ -43,12 +47,20 @@ async function answer(server: ViteDevServer, request: Connect.IncomingMessage, r
 }
 
 /** The icons and the manifest, which the build writes in the root of the site. */
-async function answerRootFile({ config: { root } }: ViteDevServer, path: string, response: ServerResponse): Promise<boolean> {
+async function answerRootFile(
+  { config: { root } }: ViteDevServer,
+  path: string,
+  response: ServerResponse,
+): Promise<boolean> {
   if (!/\.(svg|png|webmanifest)$/.test(path)) return false
   const { facts } = checkContent(root)
   const data = facts && (await rootFiles(root, facts)).get(path.slice(1))
   if (data === undefined) return false
-  const type = path.endsWith('.svg') ? 'image/svg+xml' : path.endsWith('.png') ? 'image/png' : 'application/manifest+json'
+  const type = path.endsWith('.svg')
+    ? 'image/svg+xml'
+    : path.endsWith('.png')
+      ? 'image/png'
+      : 'application/manifest+json'
   response.writeHead(200, { 'Content-Type': type }).end(data)
   return true
 }
@@ -58,7 +70,8 @@ async function page(server: ViteDevServer, path: string): Promise<{ status: numb
   const { problems } = checkContent(server.config.root)
   if (problems.length > 0) return { status: 500, html: errorPage({ problems }) }
   const { ssr } = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
   try {
     const { render }: Server = await ssr.runner.import('/src/main.server.tsx')
     const found = render(path)

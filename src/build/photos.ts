@@ -34,7 +34,11 @@ export function photosPlugin(): Plugin {
       const sizes = [...widths.filter((width) => width < info.width), Math.min(info.width, widths.at(-1) ?? info.width)]
       const cut = async (width: number, format: 'avif' | 'webp' | 'jpeg') => {
         const data = await madeOnce(made, `${source.toString('base64')}:${width}:${format}`, () =>
-          upright.clone().resize({ width }).toFormat(format, { quality: format === 'avif' ? 55 : 75 }).toBuffer(),
+          upright
+            .clone()
+            .resize({ width })
+            .toFormat(format, { quality: format === 'avif' ? 55 : 75 })
+            .toBuffer(),
         )
         return emit(this, isDev ? made : undefined, `${name}-${width}.${format === 'jpeg' ? 'jpg' : format}`, data)
       }

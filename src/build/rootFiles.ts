@@ -10,7 +10,11 @@ export type RootFiles = Map<string, string | Uint8Array>
 /** The icons of the site, made from the logo on paper, and the web app manifest that names them. */
 export async function rootFiles(root: string, facts: Facts): Promise<RootFiles> {
   const logo = readFileSync(join(root, 'content/_beelden/logo.svg'), 'utf8')
-  const png = (size: number, margin: number) => sharp(Buffer.from(tile(logo, margin, 0))).resize(size).png().toBuffer()
+  const png = (size: number, margin: number) =>
+    sharp(Buffer.from(tile(logo, margin, 0)))
+      .resize(size)
+      .png()
+      .toBuffer()
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', tile(logo, 4, 12)],
     ['apple-touch-icon.png', await png(180, 8)],

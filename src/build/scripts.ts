@@ -28,7 +28,10 @@ export function addScripts(html: string, scripts: Scripts): string {
   const withIslands = html.includes('data-island="')
     ? html
         .replace('<html ', `<html data-hydrate="${scripts.hydrate}" `)
-        .replace(/ data-island="(\w+)"/g, (attribute, name: string) => `${attribute} data-src="${scripts.island(name)}"`)
+        .replace(
+          / data-island="(\w+)"/g,
+          (attribute, name: string) => `${attribute} data-src="${scripts.island(name)}"`,
+        )
     : html
   return withIslands.replace('</head>', `${elements}</head>`)
 }

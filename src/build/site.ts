@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { previewPlugin } from '../hosting/preview.ts'
 import { buildSite } from './buildSite.ts'
 import { devServerPlugin } from './devServer.ts'
 import { lettersPlugin } from './letters.ts'
@@ -10,7 +11,14 @@ import { photosPlugin } from './photos.ts'
 import { inlineNames } from './scripts.ts'
 
 /** Everything that makes this project a site instead of an app: two builds, a renderer, a dev and a preview server. */
-export const site = (): Plugin[] => [environments(), lettersPlugin(), outlinesPlugin(), photosPlugin(), devServerPlugin()]
+export const site = (): Plugin[] => [
+  environments(),
+  lettersPlugin(),
+  outlinesPlugin(),
+  photosPlugin(),
+  devServerPlugin(),
+  previewPlugin(),
+]
 
 /** What is built for the browser and for the renderer, and in which order. */
 function environments(): Plugin {
@@ -24,7 +32,14 @@ function environments(): Plugin {
         builder: {},
         build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
         environments: {
-          client: { build: { outDir: client, emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: clientInputs(root), preserveEntrySignatures: 'strict' } } },
+          client: {
+            build: {
+              outDir: client,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: clientInputs(root), preserveEntrySignatures: 'strict' },
+            },
+          },
           ssr: {
             resolve: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
             build: {

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import type { MDXProps } from 'mdx/types'
 import routes from '~react-pages'
 import type { PageRoute } from '~react-pages'
-import copyText from '/content/teksten.yaml?raw'
-import factsText from '/content/praktijk.yaml?raw'
-import * as localText from '/content/_delen/lokale-tekst.mdx'
+import copyText from '../../content/teksten.yaml?raw'
+import factsText from '../../content/praktijk.yaml?raw'
+import * as localText from '../../content/_delen/lokale-tekst.mdx'
 import { copySchema } from './copy.ts'
 import { factsSchema } from './facts.ts'
 import { frontmatterSchema } from './frontmatter.ts'
@@ -80,7 +80,7 @@ function ofKind<K extends Kind>(kind: K) {
   type Wanted = Page<Extract<Page['frontmatter'], { kind: K; order: number }>>
   return [...pages.values()]
     .filter((page): page is Wanted => page.frontmatter.kind === kind)
-    .sort((a, b) => a.frontmatter.order - b.frontmatter.order)
+    .toSorted((a, b) => a.frontmatter.order - b.frontmatter.order)
 }
 
 /** The name of a page in a breadcrumb: short, as in the menu. */

@@ -13,7 +13,9 @@ const phraseOf = (...names: string[]) =>
           : `tussen accolades kan hier alleen ${names.map((name) => `{${name}}`).join(' of ')} staan.`,
     })
 const text = phraseOf()
-const links = z.array(z.strictObject({ pad: text, tekst: text }).transform(({ pad, tekst }) => ({ path: pad, text: tekst })))
+const links = z.array(
+  z.strictObject({ pad: text, tekst: text }).transform(({ pad, tekst }) => ({ path: pad, text: tekst })),
+)
 const texts = <Key extends string>(...keys: Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
 

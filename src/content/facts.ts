@@ -151,6 +151,7 @@ function resolves(facts: object, path: string): boolean {
   const [first = '', ...rest] = path.split('.')
   if (first !== 'locaties') return rest.length === 0 && Object.hasOwn(facts, first)
   const [id = '', key = ''] = rest
-  const ids = 'locaties' in facts && Array.isArray(facts.locaties) ? facts.locaties.map((item: Location) => item.id) : []
+  const ids =
+    'locaties' in facts && Array.isArray(facts.locaties) ? facts.locaties.map((item: Location) => item.id) : []
   return ids.some((known) => known === id) && rest.length === 2 && Object.hasOwn(location.in.shape, key)
 }

@@ -13,7 +13,7 @@ export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
+    .toSorted()
 }
 
 /** `pijnklachten/rug.mdx` → `/pijnklachten/rug`, `index.mdx` → `/`. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)
-const price = z.union([z.number().positive(), z.string().regex(/^\{prijs-[a-z-]+\}$/)], {
-  error: 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").',
+const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
+const price = z.union([z.number().positive(), z.string().regex(/^\{prijs-[a-z-]+\}$/, { error: priceHint })], {
+  error: priceHint,
 })
 
 const common = {

@@ -68,8 +68,7 @@ export function weekdaySentence(week: Week): string {
 }
 
 /** `zaterdag 08:00–12:00`, for each open day of the weekend. */
-export const weekendSentences = (week: Week): string[] =>
-  openDays(week, days.slice(5)).map(dayHours)
+export const weekendSentences = (week: Week): string[] => openDays(week, days.slice(5)).map(dayHours)
 
 const dayHours = (open: Interval & { day: Day }): string => `${open.day} ${formatInterval(open)}`
 
@@ -85,7 +84,7 @@ function exceptionFor(day: Day, hours: Interval | null, usual: Interval): string
 function mostCommon(values: string[]): string | undefined {
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** Days with equal hours together, in the order of their first day, for the table of a location. */

@@ -16,14 +16,19 @@ export function tooMuch(file: string, text: string, linesBefore = 0): Problem | 
   let marks = 0
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > most.line) {
-      return at(index + 1, 1, `Deze regel is te lang: hoogstens ${most.line} tekens. Verdeel de tekst over meer alinea's.`)
+      return at(
+        index + 1,
+        1,
+        `Deze regel is te lang: hoogstens ${most.line} tekens. Verdeel de tekst over meer alinea's.`,
+      )
     }
     marks = line.trim() === '' ? 0 : marks + countOf(line, /[*_~]/g)
     if (marks > most.marks) return at(index + 1, 1, 'In deze alinea staan te veel sterretjes of strepen.')
     for (const { 0: sign, index: column } of line.matchAll(/\\.|[[\]{}]/g)) {
       if (sign === '[' || sign === '{') open += 1
       else if (sign === ']' || sign === '}') open = Math.max(0, open - 1)
-      if (open > most.open) return at(index + 1, column + 1, 'Hier staan te veel haakjes of accolades open. Sluit ze eerst.')
+      if (open > most.open)
+        return at(index + 1, column + 1, 'Hier staan te veel haakjes of accolades open. Sluit ze eerst.')
     }
   }
   return undefined

@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js'
+import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js'
 
 /** Whether a text is a possible phone number in E.164 (`+31530000000`). */
 export const isE164 = (text: string): boolean =>

@@ -30,8 +30,7 @@ export const placeholderNames = [
 export type PlaceholderName = (typeof placeholderNames)[number]
 export type Placeholders = Record<PlaceholderName, string>
 
-export const isPlaceholder = (name: string): name is PlaceholderName =>
-  placeholderNames.some((known) => known === name)
+export const isPlaceholder = (name: string): name is PlaceholderName => placeholderNames.some((known) => known === name)
 
 /**
  * The text of every fact that a page may name.

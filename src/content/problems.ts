@@ -30,7 +30,7 @@ export class ContentError extends Error {
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const ranked = known
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .sort((a, b) => a.distance - b.distance)
+    .toSorted((a, b) => a.distance - b.distance)
   const best = ranked[0]
   return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : undefined
 }

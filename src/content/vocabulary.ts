@@ -41,7 +41,10 @@ const rules = {
   Knop: { props: { naar: { required: true, type: 'path' } }, children: 'markdown' },
   BelKnop: { children: 'none' },
   Sectie: { props: { achtergrond: { oneOf: ['mist', 'zand'] } }, children: 'markdown', section: true },
-  VoorPlaats: { props: { naam: { required: true, oneOf: ['enschede', 'glanerbrug', 'twente'] } }, children: 'markdown' },
+  VoorPlaats: {
+    props: { naam: { required: true, oneOf: ['enschede', 'glanerbrug', 'twente'] } },
+    children: 'markdown',
+  },
   LokaleTekst: { children: 'none' },
   Diensten: { props: { alles: { type: 'flag' } }, children: 'none' },
   Pijnklachten: { children: 'none' },
@@ -64,3 +67,7 @@ const rules = {
 export type BlockName = keyof typeof rules
 export const vocabulary: Record<string, BlockRule> = rules
 export const blockNames = Object.keys(rules)
+
+/** The rule of a block, or nothing when writers have no block of that name. */
+export const ruleOf = (name: string): BlockRule | undefined =>
+  Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined

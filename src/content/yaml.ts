@@ -1,11 +1,15 @@
 import { LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
-import type { z } from 'zod'
+import type { core, z } from 'zod'
 import { issueMessage } from './issueMessage.ts'
+import { tooMuch } from './limits.ts'
 import type { Problem } from './problems.ts'
 
+/** Where a value stands in its file, for a message about it. */
+export type Locate = (path: PropertyKey[]) => Omit<Problem, 'message'>
+
 /** Checked data, or everything that is wrong with it. */
-export type Reading<T> = { ok: true; data: T } | { ok: false; problems: Problem[] }
+export type Reading<T> = { ok: true; data: T; locate: Locate } | { ok: false; problems: Problem[] }
 
 interface Source {
   /** Path shown to the writer. */
@@ -20,27 +24,43 @@ interface Source {
  * Never throws on bad input.
  */
 export function readYaml<S extends z.ZodType>(source: Source, schema: S): Reading<z.output<S>> {
+  const endless = tooMuch(source.file, source.text, source.linesBefore)
+  if (endless) return { ok: false, problems: [endless] }
   const lines = new LineCounter()
-  const document = parseDocument(source.text, { lineCounter: lines })
+  const document = parseDocument(source.text, { lineCounter: lines, logLevel: 'error' })
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { file: source.file, line: Math.max(1, line) + (source.linesBefore ?? 0), column: Math.max(1, col) }
   }
   const broken = [...document.errors, ...document.warnings]
   if (broken.length > 0) {
-    return { ok: false, problems: broken.map((error) => ({ ...at(error.pos[0]), message: syntaxMessage(error.code) })) }
+    const problems = broken.map((error) => ({ ...at(error.pos[0]), message: syntaxMessage(error.code) }))
+    return { ok: false, problems: firstPerLine(problems) }
   }
   const input = toPlain(document)
   if (!input.ok) return { ok: false, problems: [{ ...at(0), message: input.message }] }
+  const locate: Locate = (path) => at(offsetOf(document, path))
   const result = schema.safeParse(input.value, { reportInput: true })
-  if (result.success) return { ok: true, data: result.data }
-  const problems = result.error.issues.map((issue) => {
+  if (result.success) return { ok: true, data: result.data, locate }
+  const problems = result.error.issues.flatMap(eachKey).map((issue) => {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
-    const path = keys[0] === undefined ? issue.path : [...issue.path, keys[0]]
-    return { ...at(offsetOf(document, path)), message: issueMessage(issue, knownKeys(schema, issue.path, input.value)) }
+    const message = issueMessage(issue, knownKeys(schema, issue.path, input.value))
+    const place = keys.length > 0 ? at(offsetOf(document, [...issue.path, ...keys], 'key')) : locate(issue.path)
+    return { ...place, message }
   })
   return { ok: false, problems }
 }
+
+/** One mistake in the syntax makes many; the first of a line says it, and a file has ten at most. */
+const firstPerLine = (problems: Problem[]): Problem[] =>
+  problems
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .filter(({ line }, index, all) => line !== all[index - 1]?.line)
+    .slice(0, 10)
+
+/** A problem for each unknown key, so that each gets its own place. */
+const eachKey = (issue: core.$ZodIssue): core.$ZodIssue[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]
 
 function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok: false; message: string } {
   try {
@@ -50,23 +70,23 @@ function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok
   }
 }
 
-/** Where the value of a path begins; for a missing value, where its nearest parent begins. */
-function offsetOf(document: Document.Parsed, path: PropertyKey[]): number {
+/** Where the value (or the key) of a path begins; for a missing value, where its nearest parent begins. */
+function offsetOf(document: Document.Parsed, path: PropertyKey[], part: 'value' | 'key' = 'value'): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const node = nodeAt(document, path.slice(0, length))
+    const node = nodeAt(document, path.slice(0, length), part)
     if (node !== undefined) return node
   }
   return 0
 }
 
-function nodeAt(document: Document.Parsed, path: PropertyKey[]): number | undefined {
+function nodeAt(document: Document.Parsed, path: PropertyKey[], part: 'value' | 'key'): number | undefined {
   const last = path.at(-1)
   const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
   if (!hasItems(parent)) return undefined
   const item = parent.items.find((pair, index) => (isPair(pair) ? String(pair.key) === String(last) : index === last))
   if (item === undefined) return undefined
   if (!isPair(item)) return rangeStart(item)
-  return rangeStart(item.value) ?? rangeStart(item.key)
+  return rangeStart(item[part]) ?? rangeStart(item.key)
 }
 
 const hasItems = (node: unknown): node is { items: unknown[] } =>
@@ -118,7 +138,8 @@ const syntax: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'Hier staat een tab. Gebruik spaties om in te springen.',
   DUPLICATE_KEY: 'Dit veld staat er twee keer. Haal er één weg.',
   MISSING_CHAR: 'Hier mist een teken, meestal een aanhalingsteken of een haakje.',
-  BLOCK_AS_IMPLICIT_KEY: 'Er staat een dubbele punt te veel. Zet de tekst na de eerste dubbele punt tussen "aanhalingstekens".',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Er staat een dubbele punt te veel. Zet de tekst na de eerste dubbele punt tussen "aanhalingstekens".',
   MULTILINE_IMPLICIT_KEY: 'Na de naam van een veld hoort een dubbele punt en een spatie.',
   UNEXPECTED_TOKEN: 'Dit teken kan hier niet staan. Zet de tekst tussen "aanhalingstekens".',
 }

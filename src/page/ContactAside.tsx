@@ -55,7 +55,15 @@ const aside = css`
 `
 
 /** Beside a long text: a question, the appointment button and the three ways to reach the practice. */
-export function ContactAside({ site: { facts, copy }, question, text }: { site: Site; question: string; text: string }) {
+export function ContactAside({
+  site: { facts, copy },
+  question,
+  text,
+}: {
+  site: Site
+  question: string
+  text: string
+}) {
   const ways = [
     { href: telHref(facts.phone), icon: icons.phoneChip, text: formatPhone(facts.phone) },
     { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, text: copy.koppen.whatsapp },

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode
 }
 
-
 /** The whole HTML document. The theme is light and never changes (specification, section 4). */
 export function Document({ site, head, children }: Props) {
   return (

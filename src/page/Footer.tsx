@@ -117,7 +117,10 @@ export function Footer({ site: { facts, copy } }: { site: Site }) {
               { href: telHref(facts.phone), text: formatPhone(facts.phone) },
               { href: mailHref(facts.email), text: facts.email },
               { href: whatsappHref(facts.whatsapp), text: copy.koppen.whatsapp },
-              ...facts.locations.map(({ id, street, town }) => ({ href: `/locations#${id}`, text: `${street}, ${town}` })),
+              ...facts.locations.map(({ id, street, town }) => ({
+                href: `/locations#${id}`,
+                text: `${street}, ${town}`,
+              })),
             ]}
           />
         </div>

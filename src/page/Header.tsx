@@ -20,7 +20,11 @@ export function Header({ site, page }: { site: Site; page: Page }) {
       <header css={styles.header}>
         <div css={styles.bar}>
           <Logo name={facts.name} />
-          <a href={telHref(facts.phone)} css={styles.roundPhone} aria-label={phrase(copy.knoppen.bellen, { telefoon: phone })}>
+          <a
+            href={telHref(facts.phone)}
+            css={styles.roundPhone}
+            aria-label={phrase(copy.knoppen.bellen, { telefoon: phone })}
+          >
             <Icon path={icons.phone} size={22} />
           </a>
           <button type="button" css={styles.menuButton} popoverTarget="menu" aria-label={copy.menu.knop}>

@@ -45,7 +45,12 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
       <a href={overview} css={[styles.item, styles.onlyMobile]} aria-current={current}>
         {text}
       </a>
-      <button type="button" popoverTarget="klachten" css={[styles.item, styles.onlyDesktop, styles.dropdownButton]} aria-current={current}>
+      <button
+        type="button"
+        popoverTarget="klachten"
+        css={[styles.item, styles.onlyDesktop, styles.dropdownButton]}
+        aria-current={current}
+      >
         {text}
         <Icon path={icons.caretDown} size={14} />
       </button>
@@ -75,4 +80,3 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
     </>
   )
 }
-

@@ -158,8 +158,15 @@ function Related({ site, page }: Props<ServicePage | ComplaintPage>) {
           </SectionMore>
         </SectionHead>
         <ul css={[complaintGrid, fourAcross]}>
-          {next.map(({ text: _, ...card }) => (
-            <Card key={card.href} {...card} isRow more={copy.knoppen.meer} moreAbout={copy.knoppen['meer-over']} fallbackAlt={copy.beeld.terugval} />
+          {next.map(({ text, ...card }) => (
+            <Card
+              key={card.href}
+              {...card}
+              isRow
+              more={copy.knoppen.meer}
+              moreAbout={copy.knoppen['meer-over']}
+              fallbackAlt={copy.beeld.terugval}
+            />
           ))}
         </ul>
       </Section>

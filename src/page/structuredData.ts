@@ -1,4 +1,11 @@
-import type { DayOfWeek, ItemList, MedicalBusiness, OpeningHoursSpecification, Physiotherapy, WithContext } from 'schema-dts'
+import type {
+  DayOfWeek,
+  ItemList,
+  MedicalBusiness,
+  OpeningHoursSpecification,
+  Physiotherapy,
+  WithContext,
+} from 'schema-dts'
 import type { Facts, Location } from '../content/facts.ts'
 import { days } from '../content/hours.ts'
 import type { Page, Site } from '../content/page.ts'
@@ -14,7 +21,10 @@ const schemaDays: Record<(typeof days)[number], DayOfWeek> = {
 }
 
 /** The structured data of a page: the practice on the home page, the list of addresses on /locations, else nothing. */
-export function structuredData({ facts, picture }: Site, page: Page): WithContext<MedicalBusiness | ItemList> | undefined {
+export function structuredData(
+  { facts, picture }: Site,
+  page: Page,
+): WithContext<MedicalBusiness | ItemList> | undefined {
   if (page.path === '/') {
     return {
       '@context': 'https://schema.org',

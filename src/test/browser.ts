@@ -22,7 +22,12 @@ export function useBrowser() {
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
       if (!browser) throw new Error('De browser is nog niet gestart.')
       await Promise.all(contexts.splice(0).map((context) => context.close()))
-      const context = await browser.newContext({ viewport: desktop, locale: 'nl-NL', baseURL: inject('origin'), ...options })
+      const context = await browser.newContext({
+        viewport: desktop,
+        locale: 'nl-NL',
+        baseURL: inject('origin'),
+        ...options,
+      })
       contexts.push(context)
       return context.newPage()
     },

@@ -10,7 +10,9 @@ export function shortenNames(html: string, css: string, names: string[], key: st
   const islands = html.match(islandPattern)?.join('') ?? ''
   const kept = names.filter((name) => islands.includes(`${key}-${name}`))
   const short = new Map(
-    names.filter((name) => !kept.includes(name)).map((name, index) => [`${key}-${name}`, `${key}${index.toString(36)}`]),
+    names
+      .filter((name) => !kept.includes(name))
+      .map((name, index) => [`${key}-${name}`, `${key}${index.toString(36)}`]),
   )
   const rename = (text: string) =>
     text.replace(new RegExp(`\\b${key}-[a-z0-9]+\\b`, 'g'), (name) => short.get(name) ?? name)

@@ -86,7 +86,15 @@ export const size = {
 } as const
 
 /** Line heights that go with the sizes. */
-export const leading = { tight: 1.02, title: 1.05, section: 1.08, card: 1.2, text: 1.62, lead: 1.55, small: 1.4 } as const
+export const leading = {
+  tight: 1.02,
+  title: 1.05,
+  section: 1.08,
+  card: 1.2,
+  text: 1.62,
+  lead: 1.55,
+  small: 1.4,
+} as const
 export const tracking = '-.018em'
 
 export const radius = { thumb: '12px', card: '20px', large: '28px', band: '40px', pill: '999px' } as const
@@ -112,7 +120,18 @@ export const space = {
 export const width = { container: '1280px', prose: '680px', lead: '560px', target: '44px' } as const
 
 /** Where the layout changes; `md` is the fixed mobile limit of 768 px. */
-const breakpoint = { sm: 480, cards2: 640, md: 768, band: 860, strip: 900, hero: 960, lg: 1024, header: 1120, cards4: 1200, xl: 1280 } as const
+const breakpoint = {
+  sm: 480,
+  cards2: 640,
+  md: 768,
+  band: 860,
+  strip: 900,
+  hero: 960,
+  lg: 1024,
+  header: 1120,
+  cards4: 1200,
+  xl: 1280,
+} as const
 
 /** Media queries by the name of their breakpoint; `belowMd` ends just under it. */
 export const from = Object.fromEntries(

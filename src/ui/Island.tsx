@@ -17,8 +17,12 @@ interface Props<P> {
  */
 export function Island<P extends object>({ name, component, props }: Props<P>) {
   const cache = useEmotionCache()
-  const html = renderToString(
-    <CacheProvider value={cache}>{createElement(component, props)}</CacheProvider>,
+  const html = renderToString(<CacheProvider value={cache}>{createElement(component, props)}</CacheProvider>)
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: `${html}<!--/island-->` }}
+    />
   )
-  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: `${html}<!--/island-->` }} />
 }

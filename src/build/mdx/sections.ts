@@ -52,13 +52,17 @@ function withHead(nodes: RootContent[]): RootContent[] {
   const body = rest.slice(lead.length)
   const more = body.filter(isLinkOnly).slice(0, 1)
   const moreBlock = more.map((node) => block('Meer', [withArrow(node)]))
-  return [block('SectieKop', [heading, ...lead, ...moreBlock]), ...body.filter((node) => !more.includes(node as Paragraph))]
+  return [
+    block('SectieKop', [heading, ...lead, ...moreBlock]),
+    ...body.filter((node) => !more.includes(node as Paragraph)),
+  ]
 }
 
 /** The link gets the arrow that every link to more has. */
 function withArrow(paragraph: Paragraph): Paragraph {
   const [link] = paragraph.children
-  if (link?.type === 'link') link.children.push({ type: 'mdxJsxTextElement', name: 'Pijl', attributes: [], children: [] })
+  if (link?.type === 'link')
+    link.children.push({ type: 'mdxJsxTextElement', name: 'Pijl', attributes: [], children: [] })
   return paragraph
 }
 

@@ -1,0 +1,75 @@
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { Node } from 'unist'
+import { VFileMessage } from 'vfile-message'
+import { tooMuch } from './limits.ts'
+import type { Problem } from './problems.ts'
+
+const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
+
+/** Blocks, lists and quotes inside one another; the deepest page has 12 levels. */
+const deepest = 40
+
+/** Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input. */
+export function parseBody(file: string, source: string): { tree: Root } | { problem: Problem } {
+  const endless = tooMuch(file, source)
+  if (endless) return { problem: endless }
+  try {
+    const tree = parser.parse(source)
+    const deep = firstDeeper(tree)
+    if (!deep) return { tree }
+    const { line = 1, column = 1 } = deep.position?.start ?? {}
+    return { problem: { file, line, column, message: nested } }
+  } catch (error) {
+    return { problem: { file, ...syntaxProblem(error) } }
+  }
+}
+
+const nested = 'Hier staan te veel blokken of lijsten in elkaar. Zet ze onder elkaar.'
+
+function firstDeeper(root: Node): Node | undefined {
+  let level: Node[] = [root]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return level[0]
+    level = level.flatMap((node) => ('children' in node ? (node.children as Node[]) : []))
+  }
+  return undefined
+}
+
+/** The parsers' own words are English; what they mean to a writer is said here. */
+function syntaxProblem(error: unknown): Omit<Problem, 'file'> {
+  if (!(error instanceof VFileMessage)) return { line: 1, column: 1, message: nested }
+  const { line = 1, column = 1, reason } = error
+  const open = /closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason)
+  const closed = /^Unexpected closing tag `<\/(.*?)>`/.exec(reason)?.[1]
+  if (closed !== undefined && open) {
+    return {
+      line,
+      column,
+      message: `Hier sluit </${closed}>, maar <${open[1]}> staat nog open. Zet eerst </${open[1]}> neer.`,
+    }
+  }
+  if (open) {
+    const message = `Het blok <${open[1]}> wordt niet goed gesloten. Zet <${open[1]}> en </${open[1]}> elk op een eigen regel.`
+    return { line: Number(open[2]), column: Number(open[3]), message }
+  }
+  return { line, column, message: signMessage(reason) }
+}
+
+function signMessage(reason: string): string {
+  if (/import\/exports/.test(reason)) {
+    return 'Een regel die met import of export begint, leest de site als code. Begin de regel met een ander woord.'
+  }
+  if (/expression|acorn|brace/i.test(reason)) {
+    return 'De accolades kloppen niet. Schrijf een feit als {telefoon}; een losse accolade typt u als \\{.'
+  }
+  if (/closing slash/.test(reason)) {
+    return 'Hier wordt een blok gesloten dat niet is geopend. Haal dit weg, of zet het begin van het blok erboven.'
+  }
+  if (/attribute/.test(reason)) return 'Dit blok is niet goed geschreven. Schrijf het als <Naam woord="waarde">.'
+  return 'Dit teken kunnen we hier niet lezen. Een losse < typt u als \\<, een losse { als \\{.'
+}

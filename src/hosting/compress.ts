@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { madeOnce } from '../build/made.ts'
+import { isText } from './contentTypes.ts'
+import type { HostTable } from './table.ts'
+
+const brotli = (data: Uint8Array): Promise<Uint8Array> =>
+  promisify(brotliCompress)(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  })
+const gzipped = (data: Uint8Array): Promise<Uint8Array> =>
+  promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION })
+
+/** The encodings that files are kept in beside the plain one, best first, with the ending of their names. */
+export const encodings = [
+  { name: 'br', extension: '.br', compress: brotli },
+  { name: 'gzip', extension: '.gz', compress: gzipped },
+] as const
+
+// Below this, in bytes, a file fits in one packet anyway.
+const smallest = 1024
+
+/**
+ * Puts a `.br` and a `.gz` beside every text file of the site, as small as they get.
+ * @param folder the built site
+ * @param made where compressed files are kept for the next build
+ */
+export async function compressFiles({ pages, files, missing }: HostTable, folder: string, made: string): Promise<void> {
+  const texts = [...pages.values(), ...files.values(), missing].filter(({ file }) => isText(file))
+  await Promise.all(
+    texts.map(async ({ file }) => {
+      const data = readFileSync(join(folder, file))
+      if (data.length < smallest) return
+      const key = createHash('sha256').update(data).digest('hex')
+      for (const { name, extension, compress } of encodings) {
+        const compressed = await madeOnce(made, `${name} ${key}`, () => compress(data))
+        writeFileSync(join(folder, `${file}${extension}`), compressed)
+      }
+    }),
+  )
+}

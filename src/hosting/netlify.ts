@@ -1,0 +1,37 @@
+import type { HostTable } from './table.ts'
+import { filePolicy } from './policy.ts'
+import { caching, securityHeaders } from './securityHeaders.ts'
+import type { Headers } from './securityHeaders.ts'
+
+const rule = (pattern: string, headers: Headers): string =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Where two rules match, these hosts join the values of the same header
+ * with a comma, so no header stands in two rules that can match one address. An unknown address only matches
+ * `/*`; its policy therefore stands in 404.html itself.
+ */
+export function headersFile({ pages }: HostTable): string {
+  return [
+    '# Gemaakt door de build (src/hosting). Wijzigingen in dit bestand gaan bij de volgende build verloren.',
+    rule('/*', securityHeaders),
+    rule('/assets/*', { 'Cache-Control': caching.forever, 'Content-Security-Policy': filePolicy }),
+    ...[...pages].map(([path, { headers }]) =>
+      rule(path, {
+        'Cache-Control': headers['Cache-Control'] ?? caching.revalidate,
+        'Content-Security-Policy': headers['Content-Security-Policy'] ?? filePolicy,
+      }),
+    ),
+  ].join('\n')
+}
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages. Other ways to write a page's address (`/x/`, `/x.html`) are not in
+ * it: these hosts redirect those themselves, and a rule for them would go round in circles.
+ */
+export const redirectsFile = ({ redirects }: HostTable): string =>
+  [
+    '# Oude adressen. Gemaakt door de build (src/hosting).',
+    ...[...redirects].map(([from, to]) => `${from} ${to} 301`),
+    '',
+  ].join('\n')

@@ -1,0 +1,38 @@
+import { request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
+
+/** What a server answered. */
+export interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** Sends one request, the path exactly as given, and follows nothing. */
+export const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** Sends a request line as raw bytes, also one that no client would send, and gives the whole answer as text. */
+export const askRaw = (origin: string, target: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin)
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(Buffer.from(`GET ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`, 'latin1'))
+    })
+    socket.setEncoding('latin1')
+    socket.on('data', (text: string) => (answer += text))
+    socket.on('end', () => socket.end())
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })

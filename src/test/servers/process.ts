@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A web server that a test started on loopback. */
+export interface RunningServer {
+  /** Where it answers, without trailing slash. */
+  origin: string
+  stop: () => Promise<void>
+}
+
+/** The path of a program of the system; nothing when it isn't installed. */
+export function findProgram(names: readonly string[]): string | undefined {
+  const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`
+  return names
+    .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env: { PATH: path } }).stdout.trim())
+    .find(Boolean)
+}
+
+/** A folder for one server, with a copy of the built site in `site/` that the server's own user may read. */
+export function serverFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  chmodSync(folder, 0o755)
+  cpSync('dist', join(folder, 'site'), { recursive: true, preserveTimestamps: true })
+  return folder
+}
+
+/** A port on loopback that nobody uses now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('Geen vrije poort.'))))
+    })
+  })
+
+/**
+ * Starts a server in the foreground and waits until it answers on its port; stopping it removes its folder.
+ * Throws with what the server printed when it stops by itself.
+ */
+export async function startServer(command: string, args: string[], port: number, folder: string): Promise<RunningServer> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  while (!(await answersOn(port))) {
+    if (child.exitCode !== null) throw new Error(`${command} is gestopt:\n${printed}`)
+    await wait(25)
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop }
+}
+
+const answersOn = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    }).on('error', () => resolve(false))
+  })

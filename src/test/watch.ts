@@ -1,0 +1,41 @@
+import type { Page, Request } from 'playwright-core'
+
+/** What a page does while a test uses it, from the moment of {@link watch}. */
+export interface Watch {
+  /** Addresses that were asked for, in order; `data:` and `blob:` are no requests. */
+  requests: string[]
+  /** Errors that no script caught. */
+  errors: string[]
+  /** What was written to the console, as `type: text`. */
+  messages: string[]
+}
+
+/** Follows the requests, errors and messages of a page and its frames. */
+export function watch(page: Page): Watch {
+  const seen: Watch = { requests: [], errors: [], messages: [] }
+  page.on('request', (request: Request) => {
+    if (/^https?:/.test(request.url())) seen.requests.push(request.url())
+  })
+  page.on('pageerror', (error) => seen.errors.push(error.message))
+  page.on('console', (message) => seen.messages.push(`${message.type()}: ${message.text()}`))
+  return seen
+}
+
+/** The requests for another host than the site's own. */
+export const elsewhere = (requests: readonly string[], origin: string): string[] =>
+  requests.filter((url) => new URL(url).origin !== origin)
+
+/** Waits until the browser has drawn twice: observers of the view have then reported. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
+/** How far the page is scrolled down, in CSS pixels. */
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+/** Scrolls without the site's smooth movement. */
+export const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await drawn(page)
+}

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { preview } from 'vite'
+import type { Page } from 'playwright-core'
+import { launch } from '../test/browser.ts'
+import { findBrowser } from '../test/findBrowser.ts'
+import { pagePaths } from '../test/site.ts'
+
+const folder = 'shots'
+const widths = [360, 768, 1280]
+
+/** Writes a picture of every built page at three widths into shots/, for whoever reviews the look. */
+async function takeShots(): Promise<void> {
+  const server = await preview({ logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
+  const address = server.httpServer.address()
+  if (typeof address !== 'object' || !address) throw new Error('De server is niet gestart.')
+  const browser = await launch(findBrowser())
+  mkdirSync(folder, { recursive: true })
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    for (const path of pagePaths) {
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+      await shoot(page, `http://127.0.0.1:${address.port}${path}`, `${folder}/${name}-${width}.png`)
+    }
+    await page.close()
+  }
+  await browser.close()
+  await server.close()
+  console.log(`${pagePaths.length * widths.length} beelden staan in ${folder}/.`)
+}
+
+/** Scrolls through the page first, so that pictures that wait for the visitor are there. */
+async function shoot(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url)
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+    ])
+  })
+  await page.screenshot({ path: file, fullPage: true })
+}
+
+await takeShots()
