@@ -1,10 +1,12 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
 import { color, font, from, motion, radius, shadow, size } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
+import { EmailText } from '../ui/EmailText.tsx'
 import type { Tint } from '../ui/Chip.tsx'
 
 const grid = css`
@@ -50,7 +52,7 @@ const card = css`
 
 /** The three ways to reach the practice, each a card that is one link. */
 export function ContactCards({ facts, copy }: { facts: Facts; copy: Copy }) {
-  const ways: { href: string; icon: string; tint: Tint; name: string; value: string }[] = [
+  const ways: { href: string; icon: string; tint: Tint; name: string; value: ReactNode }[] = [
     {
       href: telHref(facts.phone),
       icon: icons.phoneChip,
@@ -65,7 +67,7 @@ export function ContactCards({ facts, copy }: { facts: Facts; copy: Copy }) {
       name: copy.koppen.whatsapp,
       value: copy.knoppen['whatsapp-naam'],
     },
-    { href: mailHref(facts.email), icon: icons.envelopeChip, tint: 'sky', name: copy.koppen.email, value: facts.email },
+    { href: mailHref(facts.email), icon: icons.envelopeChip, tint: 'sky', name: copy.koppen.email, value: <EmailText email={facts.email} /> },
   ]
   return (
     <ul css={grid}>

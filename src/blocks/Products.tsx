@@ -116,9 +116,12 @@ export function Products({ products, facts, copy, picture }: Props) {
 
 const aidGrid = css`
   display: grid;
-  gap: 16px;
-  ${from.cards2} {
+  gap: 14px;
+  @media (min-width: 340px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.md} {
+    gap: 20px;
   }
 `
 

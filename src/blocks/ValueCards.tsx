@@ -10,8 +10,21 @@ import type { Tint } from '../ui/Chip.tsx'
 const grid = css`
   display: grid;
   gap: 32px;
+`
+/** Three stand in one row from 768; four stand two by two, and in one row from 1024. */
+const three = css`
   ${from.md} {
-    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+const even = css`
+  ${from.cards2} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+const four = css`
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
 const card = css`
@@ -39,15 +52,22 @@ interface ItemProps {
   children?: ReactNode
 }
 
+interface Props {
+  iconen?: string
+  /** Whether the cards have the width of the page, not of a column of text. */
+  isWide?: boolean
+  children: ReactNode
+}
+
 /**
  * Arguments next to each other, each with an icon.
  * @param iconen the icons in order, as the writer's words with commas
  */
-export function ValueCards({ iconen, children }: { iconen?: string; children: ReactNode }) {
+export function ValueCards({ iconen, isWide = true, children }: Props) {
   const words = iconen?.split(',').map((word) => word.trim()) ?? []
   const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child))
   return (
-    <div css={grid}>
+    <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four]}>
       {items.map((item, index) => {
         const word = words[index]
         const icon = word && word in iconFor ? iconFor[word as IconWord] : undefined

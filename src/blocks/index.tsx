@@ -64,7 +64,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     Stappen: ({ children }: Content) => <Steps isAcross={isOverview}>{children}</Steps>,
     Waarschuwing: (props: Content & { titel: string }) => <Callout kind="warning" {...props} />,
     Tip: (props: Content & { titel: string }) => <Callout kind="info" {...props} />,
-    Kaarten: ValueCards,
+    Kaarten: (props: Content & { iconen?: string }) => <ValueCards isWide={isOverview} {...props} />,
     Vinkjes: CheckList,
     Kolommen: Columns,
     Labels,

@@ -16,7 +16,12 @@ function checkFacts({ data, locate }: Read<Facts>, known: Known): Problem[] {
   const pictures = data.locations.flatMap(({ picture }, index) =>
     known.pictures.includes(picture)
       ? []
-      : [{ ...locate(['locaties', index, 'beeld']), message: missing('beeld', picture, 'content/_beelden', known.pictures) }],
+      : [
+          {
+            ...locate(['locaties', index, 'beeld']),
+            message: missing('beeld', picture, 'content/_beelden', known.pictures),
+          },
+        ],
   )
   const pages = data.toConfirm.flatMap(({ page }, index) =>
     known.paths.includes(`/${page}`)

@@ -33,9 +33,9 @@ export const readPartials = (root: string): Omit<PageFile, 'path'>[] =>
     .filter((name) => name.endsWith('.mdx') && isPrivate(name))
     .map((name) => ({ file: `content/${name}`, source: readText(root, `content/${name}`) }))
 
-/** The names of the pictures in content/_beelden, without their suffix. */
+/** The names of the pictures in content/_beelden, without their suffix: the kinds that collection.ts takes in. */
 export const readPictureNames = (root: string): string[] =>
-  listFiles(join(root, 'content/_beelden')).map((name) => name.replace(/\.[a-z]+$/, ''))
+  listFiles(join(root, 'content/_beelden')).flatMap((name) => /^([^/]+)\.(?:svg|jpe?g|png)$/.exec(name)?.[1] ?? [])
 
 export const readText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
 

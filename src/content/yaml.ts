@@ -1,9 +1,11 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument, visit } from 'yaml'
 import type { Document } from 'yaml'
 import type { core, z } from 'zod'
 import { issueMessage } from './issueMessage.ts'
 import { tooMuch } from './limits.ts'
 import type { Problem } from './problems.ts'
+import { knownKeys } from './schemaKeys.ts'
+import { isReadable, unreadableMessage } from './unreadable.ts'
 
 /** Where a value stands in its file, for a message about it. */
 export type Locate = (path: PropertyKey[]) => Omit<Problem, 'message'>
@@ -37,6 +39,8 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
     const problems = broken.map((error) => ({ ...at(error.pos[0]), message: syntaxMessage(error.code) }))
     return { ok: false, problems: firstPerLine(problems) }
   }
+  const signs = unreadableOffsets(document).map((offset) => ({ ...at(offset), message: unreadableMessage }))
+  if (signs.length > 0) return { ok: false, problems: firstPerLine(signs) }
   const input = toPlain(document)
   if (!input.ok) return { ok: false, problems: [{ ...at(0), message: input.message }] }
   const locate: Locate = (path) => at(offsetOf(document, path))
@@ -61,6 +65,17 @@ const firstPerLine = (problems: Problem[]): Problem[] =>
 /** A problem for each unknown key, so that each gets its own place. */
 const eachKey = (issue: core.$ZodIssue): core.$ZodIssue[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]
+
+/** Where texts stand that hold a character no page can show, written as an escape such as "\\0". */
+function unreadableOffsets(document: Document.Parsed): number[] {
+  const offsets: number[] = []
+  visit(document, {
+    Scalar(_, { value, range }) {
+      if (typeof value === 'string' && !isReadable(value)) offsets.push(range?.[0] ?? 0)
+    },
+  })
+  return offsets
+}
 
 function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok: false; message: string } {
   try {
@@ -100,38 +115,6 @@ function rangeStart(node: unknown): number | undefined {
   const start: unknown = node.range[0]
   return typeof start === 'number' ? start : undefined
 }
-
-/** The keys the schema allows at a path, for "did you mean". */
-function knownKeys(schema: z.ZodType, path: PropertyKey[], input: unknown): string[] {
-  let current: unknown = schema
-  let value: unknown = input
-  for (const part of [...path, undefined]) {
-    current = unwrap(current, value)
-    if (part === undefined) break
-    current = typeof part === 'number' ? read(current, 'element') : read(read(current, 'shape'), String(part))
-    value = read(value, String(part))
-  }
-  const shape = read(current, 'shape')
-  return typeof shape === 'object' && shape !== null ? Object.keys(shape) : []
-}
-
-/** Takes the wrappers (optional, default, pipe) off, and picks the branch of a union by its `kind`. */
-function unwrap(schema: unknown, value: unknown): unknown {
-  let current = schema
-  for (let depth = 0; depth < 8; depth += 1) {
-    const definition = read(current, 'def')
-    const options = read(definition, 'options')
-    const inner = Array.isArray(options)
-      ? options.find((option) => read(read(read(option, 'shape'), 'kind'), 'value') === read(value, 'kind'))
-      : (read(definition, 'innerType') ?? read(definition, 'in'))
-    if (inner === undefined) return current
-    current = inner
-  }
-  return current
-}
-
-const read = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 
 const syntax: Partial<Record<string, string>> = {
   BAD_INDENT: 'De regel springt niet goed in. Laat regels die bij elkaar horen even ver inspringen.',

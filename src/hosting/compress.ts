@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { madeOnce } from '../build/made.ts'
-import { isText } from './contentTypes.ts'
+import { isCompressed } from './contentTypes.ts'
 import type { HostTable } from './table.ts'
 
 const brotli = (data: Uint8Array): Promise<Uint8Array> =>
@@ -24,20 +24,17 @@ export const encodings = [
   { name: 'gzip', extension: '.gz', compress: gzipped },
 ] as const
 
-// Below this, in bytes, a file fits in one packet anyway.
-const smallest = 1024
-
 /**
  * Puts a `.br` and a `.gz` beside every text file of the site, as small as they get.
  * @param folder the built site
  * @param made where compressed files are kept for the next build
  */
 export async function compressFiles({ pages, files, missing }: HostTable, folder: string, made: string): Promise<void> {
-  const texts = [...pages.values(), ...files.values(), missing].filter(({ file }) => isText(file))
+  const all = [...pages.values(), ...files.values(), missing]
   await Promise.all(
-    texts.map(async ({ file }) => {
+    all.map(async ({ file }) => {
       const data = readFileSync(join(folder, file))
-      if (data.length < smallest) return
+      if (!isCompressed(file, data.length)) return
       const key = createHash('sha256').update(data).digest('hex')
       for (const { name, extension, compress } of encodings) {
         const compressed = await madeOnce(made, `${name} ${key}`, () => compress(data))

@@ -35,5 +35,9 @@ export function contentType(file: string): string {
   return kind.type
 }
 
-/** Whether a file is text, and so worth compressing. */
-export const isText = (file: string): boolean => kinds[extname(file)]?.isText ?? false
+// Below this, in bytes, a file fits in one packet anyway.
+const smallest = 1024
+
+/** Whether a file is kept compressed too: it is text and not small. */
+export const isCompressed = (file: string, size: number): boolean =>
+  size >= smallest && (kinds[extname(file)]?.isText ?? false)

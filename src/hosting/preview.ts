@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { checkContent } from '../content/check.ts'
 import { ContentError } from '../content/problems.ts'
@@ -15,8 +15,8 @@ export function previewPlugin(): Plugin {
     config: () => ({ preview: { cors: false, allowedHosts: true } }),
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir)
-      if (!existsSync(folder))
-        throw new Error(`De map ${config.build.outDir}/ ontbreekt. Bouw de site eerst: npm run build`)
+      if (!existsSync(join(folder, '404.html')))
+        throw new Error(`In ${config.build.outDir}/ staat geen site. Bouw de site eerst: npm run build`)
       const { facts, problems } = checkContent(config.root)
       if (!facts) throw new ContentError(problems)
       const site = loadSite(folder, hostTable(folder, facts))

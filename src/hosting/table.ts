@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { redirects } from '../build/redirects.ts'
 import type { Facts } from '../content/facts.ts'
-import { contentType, isText } from './contentTypes.ts'
+import { contentType, isCompressed } from './contentTypes.ts'
 import { filePolicy, pagePolicy } from './policy.ts'
 import { caching, securityHeaders } from './securityHeaders.ts'
 import type { Headers } from './securityHeaders.ts'
@@ -49,13 +49,15 @@ export function hostTable(folder: string, facts: Facts): HostTable {
     .sort()
   const hosts = { pictureHosts: facts.pictureHosts, mapHrefs: facts.locations.map(({ mapHref }) => mapHref) }
   const page = (file: string, cacheControl: string): HostedFile => {
-    try {
-      return {
+    const html = readFileSync(join(folder, file), 'utf8')
+    return {
+      file,
+      headers: headersOf(
+        folder,
         file,
-        headers: headersOf(file, cacheControl, pagePolicy(readFileSync(join(folder, file), 'utf8'), hosts)),
-      }
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+        cacheControl,
+        named(file, () => pagePolicy(html, hosts)),
+      ),
     }
   }
   const isPage = (file: string) => file.endsWith('.html') && file !== '404.html'
@@ -64,7 +66,7 @@ export function hostTable(folder: string, facts: Facts): HostTable {
     files: new Map(
       names
         .filter((file) => !file.endsWith('.html'))
-        .map((file) => [`/${file}`, { file, headers: headersOf(file, cachingOf(file), filePolicy) }]),
+        .map((file) => [`/${file}`, { file, headers: headersOf(folder, file, cachingOf(file), filePolicy) }]),
     ),
     redirects,
     missing: page('404.html', caching.never),
@@ -86,6 +88,15 @@ export function find({ pages, files, redirects: moved, missing }: HostTable, pat
   return to === undefined ? { status: 404, file: missing } : { status: 301, to }
 }
 
+/** Puts the file's name in front of what is wrong with it. */
+function named<Result>(file: string, make: () => Result): Result {
+  try {
+    return make()
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
 /** `index.html` → `/`, `pijnklachten/rug.html` → `/pijnklachten/rug`. */
 const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
@@ -97,10 +108,10 @@ function cachingOf(file: string): string {
   return caching.forever
 }
 
-const headersOf = (file: string, cacheControl: string, policy: string): Headers => ({
+const headersOf = (folder: string, file: string, cacheControl: string, policy: string): Headers => ({
   'Content-Type': contentType(file),
   'Cache-Control': cacheControl,
   'Content-Security-Policy': policy,
-  ...(isText(file) ? { Vary: 'Accept-Encoding' } : {}),
+  ...(isCompressed(file, statSync(join(folder, file)).size) ? { Vary: 'Accept-Encoding' } : {}),
   ...securityHeaders,
 })

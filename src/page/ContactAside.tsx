@@ -6,9 +6,10 @@ import * as icons from '../theme/icons.ts'
 import { color, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { EmailText } from '../ui/EmailText.tsx'
 
 const aside = css`
-  padding: 28px;
+  padding: 26px;
   border-radius: ${radius.large};
   background: ${color.white};
   box-shadow: ${shadow.rest};
@@ -67,7 +68,7 @@ export function ContactAside({
   const ways = [
     { href: telHref(facts.phone), icon: icons.phoneChip, text: formatPhone(facts.phone) },
     { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, text: copy.koppen.whatsapp },
-    { href: mailHref(facts.email), icon: icons.envelopeChip, text: facts.email },
+    { href: mailHref(facts.email), icon: icons.envelopeChip, text: <EmailText email={facts.email} /> },
   ]
   return (
     <aside css={[aside, notInPrint]} aria-label={question}>
@@ -79,7 +80,7 @@ export function ContactAside({
           <li key={href}>
             <a href={href}>
               <Chip icon={icon} size={44} />
-              {label}
+              <span>{label}</span>
             </a>
           </li>
         ))}

@@ -66,6 +66,7 @@ export function OverviewLayout({ site, page }: Props<Page<FrontmatterOf<'overzic
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding-block: 16px calc(${space.section} / 2);
   ${from.lg} {

@@ -14,8 +14,12 @@ declare module 'vitest' {
 /** Builds the site as `npm run build` does, serves it as `npm start` does, and finds a browser. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const browser = findBrowser()
+  const { NODE_ENV } = process.env
+  // Vitest says "test", with which React and Emotion would be built as for development.
+  process.env['NODE_ENV'] = 'production'
   const builder = await createBuilder({ logLevel: 'warn' }, null)
   await builder.buildApp()
+  process.env['NODE_ENV'] = NODE_ENV
   const server = await preview({ logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
   const address = server.httpServer.address()
   if (typeof address !== 'object' || !address) throw new Error('De server voor de tests is niet gestart.')

@@ -7,7 +7,9 @@ import type { RunningServer } from './process.ts'
 /** Path of Apache on this machine, if it is there. */
 export const apacheProgram = findProgram(['apache2', 'httpd'])
 
-const moduleFolder = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/lib/httpd/modules'].find((path) => existsSync(path))
+const moduleFolder = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/usr/lib/httpd/modules'].find((path) =>
+  existsSync(path),
+)
 
 // A server can't do without these; the others are the ones a shared host may or may not have.
 const core = ['mpm_event', 'unixd', 'authz_core']

@@ -10,13 +10,20 @@ export interface Reply {
 }
 
 /** Sends one request, the path exactly as given, and follows nothing. */
-export const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
+export const ask = (
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)
     request({ hostname, port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
     })
       .on('error', reject)
       .end()

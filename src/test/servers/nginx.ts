@@ -21,7 +21,9 @@ export async function startNginx(table: HostTable): Promise<RunningServer> {
 /** Runs nginx with some configuration of servers, everything it writes inside `folder`. */
 export function runNginx(folder: string, port: number, servers: string): Promise<RunningServer> {
   writeFileSync(join(folder, 'site.conf'), servers)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
   writeFileSync(
     join(folder, 'nginx.conf'),
     [

@@ -16,7 +16,9 @@ export interface RunningServer {
 export function findProgram(names: readonly string[]): string | undefined {
   const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`
   return names
-    .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env: { PATH: path } }).stdout.trim())
+    .map((name) =>
+      spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env: { PATH: path } }).stdout.trim(),
+    )
     .find(Boolean)
 }
 
@@ -33,7 +35,9 @@ export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('Geen vrije poort.'))))
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('Geen vrije poort.')),
+      )
     })
   })
 
@@ -41,7 +45,12 @@ export const freePort = (): Promise<number> =>
  * Starts a server in the foreground and waits until it answers on its port; stopping it removes its folder.
  * Throws with what the server printed when it stops by itself.
  */
-export async function startServer(command: string, args: string[], port: number, folder: string): Promise<RunningServer> {
+export async function startServer(
+  command: string,
+  args: string[],
+  port: number,
+  folder: string,
+): Promise<RunningServer> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (printed += text.toString()))

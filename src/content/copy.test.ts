@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { copySchema, phrase } from './copy.ts'
+import { readYaml } from './yaml.ts'
+
+describe('a phrase', () => {
+  it('gets its values', () => {
+    expect(phrase('Ervaring {nummer} van {totaal}', { nummer: 1, totaal: 3 })).toBe('Ervaring 1 van 3')
+  })
+  it('keeps what has no value, even a name that every object knows', () => {
+    expect(phrase('{naam} en {constructor}', {})).toBe('{naam} en {constructor}')
+  })
+  it('puts a value in as it is', () => {
+    expect(phrase('Bel {telefoon}', { telefoon: '$& {naam}' })).toBe('Bel $& {naam}')
+  })
+})
+
+describe('content/teksten.yaml', () => {
+  const text = readFileSync('content/teksten.yaml', 'utf8')
+  const messages = (changed: string) => {
+    const reading = readYaml({ file: 'content/teksten.yaml', text: changed }, copySchema)
+    return reading.ok ? [] : reading.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  }
+  const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length
+
+  it('is right', () => {
+    expect(messages(text)).toEqual([])
+  })
+  it('knows which facts a phrase may hold', () => {
+    expect(messages(text.replace('Bel {telefoon}', 'Bel {telefon}'))).toEqual([
+      `${lineOf('  bellen:')}:11 knoppen › bellen: tussen accolades kan hier alleen {telefoon} staan.`,
+    ])
+    expect(messages(text.replace('afspraak: Maak een', 'afspraak: "{naam}')).length).toBeGreaterThan(0)
+    expect(messages(text.replace('knop: Menu', 'knop: "{naam}"'))).toEqual([
+      `${lineOf('  knop: Menu')}:9 menu › knop: accolades kunnen hier niet. Typ gewone tekst.`,
+    ])
+  })
+  it('names a missing word and an unknown one', () => {
+    expect(messages(text.replace('  vorige: Vorige', '  vorig: Vorige'))).toEqual([
+      `${lineOf('  afspraak: ')}:3 knoppen › vorige ontbreekt. Vul hier tekst in.`,
+      `${lineOf('  vorige:')}:3 "vorig" kennen we hier niet. Bedoelt u "vorige"?`,
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError, formatProblem, nearest } from './problems.ts'
+
+const problem = { file: 'content/massage.mdx', line: 4, column: 7, message: 'Dit klopt niet.' }
+
+describe('a problem', () => {
+  it('is one line that an editor turns into a link', () => {
+    expect(formatProblem(problem)).toBe('content/massage.mdx:4:7  Dit klopt niet.')
+  })
+  it('stays one line when it quotes a text of many lines, and passes no control characters on', () => {
+    expect(formatProblem({ ...problem, message: 'Het feit {a\nb\u001B[31m}.' })).toBe(
+      'content/massage.mdx:4:7  Het feit {a b [31m}.',
+    )
+  })
+})
+
+describe('the error for all problems', () => {
+  it('names each of them and counts them', () => {
+    const error = new ContentError([problem, { ...problem, line: 9 }])
+    expect(error.message).toBe(
+      '2 fouten in de inhoud:\n\ncontent/massage.mdx:4:7  Dit klopt niet.\ncontent/massage.mdx:9:7  Dit klopt niet.\n',
+    )
+    expect(new ContentError([problem]).message).toMatch(/^1 fout in de inhoud:/)
+  })
+  it('has no stack, which says nothing to a writer', () => {
+    expect(new ContentError([problem]).stack).toBe('')
+  })
+})
+
+describe('the nearest word', () => {
+  const cities = ['enschede', 'glanerbrug']
+
+  it.each([
+    ['enschde', 'enschede'],
+    ['Enschede', 'enschede'],
+    ['glanerbrgu', 'glanerbrug'],
+    ['hrt', 'hart'],
+  ])('of %s is %s', (word, expected) => {
+    expect(nearest(word, [...cities, 'hart'])).toBe(expected)
+  })
+  it.each(['amsterdam', '', 'div'])('of "%s" is none', (word) => {
+    expect(nearest(word, [...cities, 'Tip'])).toBeUndefined()
+  })
+  it('is nothing when there are no words', () => {
+    expect(nearest('x', [])).toBeUndefined()
+  })
+})

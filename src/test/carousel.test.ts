@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { desktop, phone, useBrowser } from './browser.ts'
+import { drawn, scrollTo, watch } from './watch.ts'
+import type { Watch } from './watch.ts'
+
+const { newPage } = useBrowser()
+const slideNames = ['Ervaring 1 van 3', 'Ervaring 2 van 3', 'Ervaring 3 van 3']
+const names = (locator: ReturnType<Page['locator']>) =>
+  locator.evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')))
+
+const parts = (page: Page) => {
+  const carousel = page.getByRole('region', { name: 'Ervaringen van cliënten' })
+  const button = (name: string) => carousel.getByRole('button', { name, exact: true })
+  return {
+    carousel,
+    island: page.locator('[data-island="Carousel"]'),
+    /** Only what a visitor and a screen reader meet: hidden slides have no role. */
+    slides: carousel.getByRole('group'),
+    dots: carousel.getByRole('button', { name: /^Ervaring/ }),
+    previous: button('Vorige'),
+    next: button('Volgende'),
+    dot: (index: number) => button(slideNames[index] ?? ''),
+  }
+}
+const scripts = ({ requests }: Watch) => requests.filter((url) => url.endsWith('.js'))
+
+/** One quote shows, counted from 0, and its dot is the marked one. */
+async function expectShown(page: Page, index: number): Promise<void> {
+  const { slides, carousel } = parts(page)
+  await expect.poll(() => names(slides)).toEqual([slideNames[index]])
+  expect(await names(carousel.locator('button[aria-current="true"]'))).toEqual([slideNames[index]])
+}
+
+describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => {
+  let page: Page
+  let seen: Watch
+  beforeAll(async () => {
+    page = await newPage({ viewport, reducedMotion: viewport === phone ? 'reduce' : 'no-preference' })
+    await page.clock.install()
+    seen = watch(page)
+    await page.goto('/')
+  })
+
+  it('are not fetched before they are nearly in view', async () => {
+    const top = await parts(page).island.evaluate((element) => element.getBoundingClientRect().top)
+    await drawn(page)
+    await scrollTo(page, top - viewport.height - 400)
+    expect(scripts(seen)).toEqual([])
+    await scrollTo(page, top - viewport.height - 100)
+    await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
+    expect(scripts(seen).length).toBeGreaterThan(1)
+    expect(new Set(scripts(seen)).size).toBe(scripts(seen).length)
+  })
+
+  it('tell a screen reader what they are', async () => {
+    const { carousel, slides, dots, previous, next } = parts(page)
+    expect(await carousel.getAttribute('aria-roledescription')).toBe('carrousel')
+    expect(await slides.getAttribute('aria-roledescription')).toBe('dia')
+    const regions = await slides.evaluate((slide) => slide.closest('[aria-live]')?.getAttribute('aria-live'))
+    expect(regions).toBe('polite')
+    expect(await names(dots)).toEqual(slideNames)
+    expect(await previous.isVisible()).toBe(true)
+    expect(await next.isVisible()).toBe(true)
+    expect(await carousel.getByRole('img', { name: '5 van 5 sterren' }).count()).toBe(1)
+    await expectShown(page, 0)
+  })
+
+  it('go round with next and previous', async () => {
+    const { previous, next } = parts(page)
+    for (const index of [1, 2, 0]) {
+      await next.click()
+      await expectShown(page, index)
+    }
+    for (const index of [2, 1, 0]) {
+      await previous.click()
+      await expectShown(page, index)
+    }
+  })
+
+  it('are chosen with the dots', async () => {
+    for (const index of [2, 0, 1, 0]) {
+      await parts(page).dot(index).click()
+      await expectShown(page, index)
+    }
+  })
+
+  it('go round with the arrow keys and keep focus', async () => {
+    const { next } = parts(page)
+    await next.focus()
+    for (const [key, index] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowRight', 0], ['ArrowLeft', 2], ['ArrowLeft', 1]] as const) {
+      await page.keyboard.press(key)
+      await expectShown(page, index)
+    }
+    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Space')
+    await expectShown(page, 2)
+  })
+
+  it('do not move by themselves, leave the address alone and raise no error', async () => {
+    await page.clock.fastForward(60_000)
+    await expectShown(page, 2)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(seen.errors).toEqual([])
+    expect(seen.messages).toEqual([])
+  })
+})
+
+it.each([desktop, phone])('stand all three under each other without JavaScript, $width px wide', async (viewport) => {
+  const page = await newPage({ viewport, javaScriptEnabled: false })
+  await page.goto('/')
+  const { carousel, slides, next, dots } = parts(page)
+  expect(await names(slides)).toEqual(slideNames)
+  const boxes = await carousel.locator('blockquote').evaluateAll((all) =>
+    all.map((quote) => ({ top: quote.getBoundingClientRect().top, text: quote.textContent?.length ?? 0 })),
+  )
+  expect(boxes.every(({ text }) => text > 20)).toBe(true)
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
+  expect([await next.count(), await dots.count()]).toEqual([0, 0])
+})

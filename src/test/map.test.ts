@@ -1,0 +1,126 @@
+import type { Page, Request } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { desktop, phone, useBrowser } from './browser.ts'
+import { facts } from './facts.ts'
+import { elsewhere, watch } from './watch.ts'
+import type { Watch } from './watch.ts'
+
+const { newPage } = useBrowser()
+const [enschede, glanerbrug] = facts.locations
+if (!enschede || !glanerbrug) throw new Error('De feiten noemen geen twee locaties.')
+const mapOrigin = new URL(enschede.mapHref).origin
+
+const parts = (page: Page) => {
+  const island = page.locator('[data-island="MapSwitcher"]')
+  return {
+    island,
+    tab: (name: string) => island.getByRole('button', { name, exact: true }),
+    load: island.getByRole('button', { name: 'Kaart laden' }),
+    frame: island.locator('iframe'),
+    route: island.getByRole('link', { name: 'Plan route' }),
+  }
+}
+
+/** The contact page with the block alive; the host of the maps answers with a page of its own. */
+async function openContact(viewport: { width: number; height: number }) {
+  const page = await newPage({ viewport })
+  const seen = watch(page)
+  const maps: Request[] = []
+  await page.route(`${mapOrigin}/**`, (route) => {
+    maps.push(route.request())
+    return route.fulfill({ contentType: 'text/html', body: '<p>Kaart</p>' })
+  })
+  await page.goto('/contact')
+  await ready(page)
+  return { page, seen, maps }
+}
+
+async function ready(page: Page): Promise<void> {
+  const { island } = parts(page)
+  await island.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="MapSwitcher"][data-status="ready"]').waitFor()
+}
+
+async function expectTown(page: Page, chosen: typeof enschede & object): Promise<void> {
+  const { island, tab, route } = parts(page)
+  for (const { name } of facts.locations) {
+    expect(await tab(name).getAttribute('aria-pressed'), name).toBe(String(name === chosen.name))
+  }
+  expect(await route.getAttribute('href')).toBe(chosen.routeHref)
+  const live = island.locator('[aria-live="polite"]')
+  expect(await live.innerText()).toContain(`${chosen.street}, ${chosen.postcode} ${chosen.town}`)
+}
+
+describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed', (viewport) => {
+  let page: Page
+  let seen: Watch
+  let maps: Request[]
+  beforeAll(async () => {
+    ;({ page, seen, maps } = await openContact(viewport))
+  })
+  const own = () => elsewhere(seen.requests, new URL(page.url()).origin)
+
+  it('shows Enschede first and asks before it loads anything', async () => {
+    await expectTown(page, enschede)
+    const { island, frame, load } = parts(page)
+    expect(await island.getByRole('heading').innerText()).toBe('Kaart van Enschede bekijken?')
+    expect(await load.isVisible()).toBe(true)
+    expect(await frame.count()).toBe(0)
+    expect(own()).toEqual([])
+  })
+
+  it('switches before consent and still asks nothing of another host', async () => {
+    const { island, tab, frame } = parts(page)
+    for (const place of [glanerbrug, enschede, glanerbrug]) {
+      await tab(place.name).click()
+      await expect.poll(() => island.getByRole('heading').innerText()).toBe(`Kaart van ${place.name} bekijken?`)
+      await expectTown(page, place)
+    }
+    expect(await frame.count()).toBe(0)
+    expect(own()).toEqual([])
+  })
+
+  it('loads the map of the chosen town on a press, and of the other on a switch, without asking again', async () => {
+    const { tab, load, frame } = parts(page)
+    await load.click()
+    for (const place of [glanerbrug, enschede, glanerbrug]) {
+      await tab(place.name).click()
+      await page.getByTitle(`Kaart van ${place.name}`, { exact: true }).waitFor()
+      expect(await frame.evaluateAll((all) => all.map((element) => element.getAttribute('src')))).toEqual([place.mapHref])
+      await page.frameLocator('[data-island="MapSwitcher"] iframe').getByText('Kaart').waitFor()
+      await expectTown(page, place)
+      expect(await load.count()).toBe(0)
+    }
+    expect(maps.map((request) => request.url())).toEqual([glanerbrug, enschede, glanerbrug].map(({ mapHref }) => mapHref))
+    expect(own()).toEqual(maps.map((request) => request.url()))
+  })
+
+  it('tells the other host nothing about the page', async () => {
+    for (const request of maps) {
+      const headers = await request.allHeaders()
+      expect(headers['referer']).toBeUndefined()
+      expect(headers['cookie']).toBeUndefined()
+    }
+  })
+
+  it('keeps the choice for this visit only', async () => {
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
+    const before = own().length
+    await page.reload()
+    await ready(page)
+    expect(await parts(page).load.isVisible()).toBe(true)
+    await expectTown(page, enschede)
+    expect(own().length).toBe(before)
+    expect(seen.errors).toEqual([])
+    expect(seen.messages).toEqual([])
+  })
+})
+
+it('gives the address and the route without JavaScript, and no button that does nothing', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto('/contact')
+  const { island, route } = parts(page)
+  expect(await island.getByRole('button').count()).toBe(0)
+  expect(await route.isVisible()).toBe(true)
+  expect(await island.getByText(enschede.street).isVisible()).toBe(true)
+})
