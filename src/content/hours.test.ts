@@ -34,7 +34,7 @@ describe('the statements that the decisions name', () => {
     expect(weekdaySentence(practice)).toBe('maandag t/m vrijdag 08:00–18:00 (dinsdag tot 20:00, vrijdag tot 17:00)')
     expect(weekendSentences(practice)).toEqual(['zaterdag 08:00–12:00'])
   })
-  it('groups equal days for the table of a location, closed days last seen among them', () => {
+  it('groups equal days for the table of a location', () => {
     expect(groupDays(practice).map(({ days: names, hours }) => [dayNames(names), hours && formatInterval(hours)])).toEqual([
       ['Maandag, woensdag, donderdag', '08:00–18:00'],
       ['Dinsdag', '08:00–20:00'],

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml'
-import type { Document } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
 import type { core, z } from 'zod'
 import { issueMessage } from './issueMessage.ts'
 import { tooMuch } from './limits.ts'
@@ -36,7 +36,7 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
   }
   const broken = [...document.errors, ...document.warnings]
   if (broken.length > 0) {
-    const problems = broken.map((error) => ({ ...at(error.pos[0]), message: syntaxMessage(error.code) }))
+    const problems = broken.map((error) => ({ ...at(startOf(error, document)), message: syntaxMessage(error.code) }))
     return { ok: false, problems: firstPerLine(problems) }
   }
   const signs = unreadableOffsets(document).map((offset) => ({ ...at(offset), message: unreadableMessage }))
@@ -53,6 +53,18 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
     return { ...place, message }
   })
   return { ok: false, problems }
+}
+
+/** Where a mistake began: a quote that is missing is found at the end of the text, and was opened long before. */
+function startOf({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
+  if (code !== 'MISSING_CHAR') return offset
+  let start = offset
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset && offset <= range[2]) start = range[0]
+    },
+  })
+  return start
 }
 
 /** One mistake in the syntax makes many; the first of a line says it, and a file has ten at most. */
@@ -91,7 +103,7 @@ function offsetOf(document: Document.Parsed, path: PropertyKey[], part: 'value' 
     const node = nodeAt(document, path.slice(0, length), part)
     if (node !== undefined) return node
   }
-  return 0
+  return rangeStart(document.contents) ?? 0
 }
 
 function nodeAt(document: Document.Parsed, path: PropertyKey[], part: 'value' | 'key'): number | undefined {

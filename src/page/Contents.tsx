@@ -17,12 +17,15 @@ const sidebar = css`
     letter-spacing: 0;
   }
 `
-const disclosure = css`
-  border-radius: ${radius.card};
-  background: ${color.mist};
+/** The landmark goes as a whole, so that a wide page does not have two of one name. */
+const aboveText = css`
   ${from.lg} {
     display: none;
   }
+`
+const disclosure = css`
+  border-radius: ${radius.card};
+  background: ${color.mist};
   summary {
     display: flex;
     align-items: center;
@@ -95,7 +98,7 @@ export function Contents({ title, headings }: { title: string; headings: PageHea
         <h2>{title}</h2>
         <ul css={[links, marked]}>{items}</ul>
       </nav>
-      <nav aria-label={title} css={notInPrint}>
+      <nav aria-label={title} css={[aboveText, notInPrint]}>
         <details css={disclosure}>
           <summary>{title}</summary>
           <ul css={links}>{items}</ul>

@@ -37,12 +37,14 @@ const button = css`
   }
 `
 
-/** The floating button that opens a chat in the visitor's own app; always shown. */
+/** The floating button that opens a chat in the visitor's own app; always shown, and a landmark of its own. */
 export function WhatsAppButton({ site: { facts, copy } }: { site: Site }) {
   return (
-    <a href={whatsappHref(facts.whatsapp)} css={[button, notInPrint]} aria-label={copy.knoppen.whatsapp}>
-      <Icon path={icons.whatsapp} size={26} />
-      <span>{copy.knoppen.whatsapp}</span>
-    </a>
+    <aside css={notInPrint} aria-label={copy.koppen.whatsapp}>
+      <a href={whatsappHref(facts.whatsapp)} css={button} aria-label={copy.knoppen.whatsapp}>
+        <Icon path={icons.whatsapp} size={26} />
+        <span>{copy.knoppen.whatsapp}</span>
+      </a>
+    </aside>
   )
 }

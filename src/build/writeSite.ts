@@ -1,0 +1,38 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Renderer } from './bundles.ts'
+import type { Folders } from './paths.ts'
+import { addScripts, inlineNames } from './scripts.ts'
+import type { Scripts } from './scripts.ts'
+
+/** Public files, pictures, fonts and the scripts that are fetched; inlined scripts stay behind. */
+export function copyAssets({ root, client, server, next }: Folders): void {
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(join(next, 'assets'), { recursive: true })
+  cpSync(join(root, 'public'), next, { recursive: true })
+  for (const folder of [client, server]) {
+    const assets = join(folder, 'assets')
+    if (!existsSync(assets)) continue
+    for (const file of readdirSync(assets)) {
+      if (!inlineNames.some((name) => file.startsWith(`${name}-`)))
+        cpSync(join(assets, file), join(next, 'assets', file))
+    }
+  }
+}
+
+/** Renders every page and adds the scripts that it asks for. */
+export function writePages(server: Renderer, scripts: Scripts, folder: string): void {
+  for (const path of server.paths) {
+    const page = server.render(path)
+    if (page) write(folder, fileOf(path), addScripts(page.html, scripts))
+  }
+}
+
+/** `/` → `index.html`, `/pijnklachten/rug` → `pijnklachten/rug.html`. */
+export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+/** Writes a file into a folder, with the folders it needs. */
+export function write(folder: string, file: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}

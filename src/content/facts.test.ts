@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { factsSchema } from './facts.ts'
+import { readYaml } from './yaml.ts'
+
+const text = readFileSync('content/praktijk.yaml', 'utf8')
+const read = (changed: string) => readYaml({ file: 'content/praktijk.yaml', text: changed }, factsSchema)
+
+/** What is said of the file after one change, each problem as `line:column message`. */
+function problemsAfter(part: string, other: string): string[] {
+  if (!text.includes(part)) throw new Error(`content/praktijk.yaml does not hold ${part}`)
+  const reading = read(text.replace(part, other))
+  return reading.ok ? [] : reading.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+}
+
+/** Line and column of the value that stands after `key` in a line of the file. */
+function placeOf(line: string, column = line.lastIndexOf(': ') + 3): string {
+  return `${text.slice(0, text.indexOf(line)).split('\n').length}:${column}`
+}
+
+describe('content/praktijk.yaml', () => {
+  const reading = read(text)
+
+  it('is right, and gives the code English names', () => {
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
+    const { locations, prices } = reading.data
+    expect(locations.map(({ id, postcode }) => [id, postcode])).toEqual([
+      ['enschede', '7500 AA'],
+      ['glanerbrug', '7530 AA'],
+    ])
+    expect(prices).toEqual({ 'prijs-sportzolen': 49.95, 'prijs-moeder-dochter': 35 })
+  })
+  it('has the opening hours of the specification (section 9) at both addresses', () => {
+    if (!reading.ok) throw new Error('not right')
+    for (const { hours } of reading.data.locations) {
+      expect(Object.values(hours).map((day) => day && `${day.opens}-${day.closes}`)).toEqual([
+        '08:00-18:00',
+        '08:00-20:00',
+        '08:00-18:00',
+        '08:00-18:00',
+        '08:00-17:00',
+        '08:00-12:00',
+        null,
+      ])
+    }
+  })
+  it('holds values that can belong to nobody, and lists them as examples (decisions, "Facts")', () => {
+    if (!reading.ok) throw new Error('not right')
+    const { email, origin, phone: number, examples } = reading.data
+    expect([email, origin].every((value) => value.endsWith('.example'))).toBe(true)
+    expect(number).toBe('+31530000000')
+    expect(examples).toEqual(expect.arrayContaining(['naam', 'telefoon', 'whatsapp', 'email', 'website', 'sociaal']))
+    for (const id of ['enschede', 'glanerbrug']) {
+      for (const fact of ['straat', 'postcode', 'geo', 'route', 'kaart']) {
+        expect(examples).toContain(`locaties.${id}.${fact}`)
+      }
+    }
+  })
+})
+
+/** A whole line of the file, however its value is quoted. */
+const lineOf = (key: string): string => new RegExp(`^${key}: .*$`, 'm').exec(text)?.[0] ?? key
+const [phone, whatsapp] = [lineOf('telefoon'), lineOf('whatsapp')]
+
+const phoneHelp = 'schrijf het nummer internationaal, zonder spaties: "+31530000000".'
+const hoursHelp = 'schrijf de tijden als 08:00-18:00 (eerst open, dan dicht), of gesloten.'
+const postcodeHelp = 'Schrijf de postcode als "7511 AB": vier cijfers, een spatie, twee hoofdletters.'
+const here = 'locaties › nummer 1'
+
+describe('a wrong fact', () => {
+  it.each([
+    ['a phone number of our own', phone, 'telefoon: "053-000 0000"', `${placeOf(phone)} telefoon: ${phoneHelp}`],
+    [
+      'a phone number without quotes, which YAML reads as a number',
+      phone,
+      'telefoon: 0530000000',
+      `${placeOf(phone)} telefoon: hier hoort tekst, maar er staat 530000000. Zet het tussen "aanhalingstekens".`,
+    ],
+    ['a WhatsApp number that is too short', whatsapp, 'whatsapp: "+315"', `${placeOf(whatsapp)} whatsapp: ${phoneHelp}`],
+    ['a postcode without its space', '7500 AA', '7500AA', `${placeOf('    postcode: 7500')} ${here} › postcode: "7500AA" past hier niet. ${postcodeHelp}`],
+    ['a postcode in lower case', '7500 AA', '7500 aa', `${placeOf('    postcode: 7500')} ${here} › postcode: "7500 aa" past hier niet. ${postcodeHelp}`],
+    ['an e-mail address that is none', 'info@praktijk.example', 'info', `${placeOf('email: ')} email: "info" past hier niet. Vul een e-mailadres in, zoals info@voorbeeld.nl.`],
+    [
+      'a website that is no address',
+      'https://www.praktijk.example',
+      'praktijk',
+      `${placeOf('website: ')} website: "praktijk" past hier niet. Vul een volledig adres in, zoals https://www.voorbeeld.nl.`,
+    ],
+    [
+      'a website without encryption',
+      'https://www.praktijk.example',
+      'http://www.praktijk.nl',
+      `${placeOf('website: ')} website: "http://www.praktijk.nl" past hier niet. Vul een volledig adres in, zoals https://www.voorbeeld.nl.`,
+    ],
+    [
+      'a website with a slash at its end',
+      'https://www.praktijk.example',
+      'https://www.praktijk.nl/',
+      `${placeOf('website: ')} website: vul alleen het adres van de site in, zonder schuine streep aan het eind: "https://www.praktijk.nl".`,
+    ],
+    ['a price of nothing', 'prijs-moeder-dochter: 35', 'prijs-moeder-dochter: 0', `${placeOf('  prijs-moeder-dochter: ')} prijzen › prijs-moeder-dochter: te weinig of te klein, meer dan 0.`],
+    ['a price with a comma', '49.95', '49,95', `${placeOf('  prijs-sportzolen: ')} prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95".`],
+    ['an empty text', 'naam: Praktijknaam', 'naam: ""', `${placeOf('naam: Praktijk')} naam is leeg. Vul hier tekst in.`],
+    ['no value', 'naam: Praktijknaam', 'naam:', `${placeOf('naam: Praktijk', 6)} naam: hier hoort tekst, maar er staat niets.`],
+    ['braces, which are for pages', 'naam: Praktijknaam', 'naam: "{naam}"', `${placeOf('naam: Praktijk')} naam: accolades kunnen hier niet. Typ gewone tekst.`],
+    ['a list instead of a text', 'naam: Praktijknaam', 'naam: [a]', `${placeOf('naam: Praktijk')} naam: hier hoort tekst, maar er staat een lijst.`],
+    ['an unknown town', 'id: enschede', 'id: almelo', `${placeOf('  - id: enschede')} ${here} › id: "almelo" kennen we niet. Kies uit: enschede, glanerbrug.`],
+    ['a network we have no icon for', 'naam: LinkedIn', 'naam: X', `${placeOf('  - { naam: LinkedIn')} sociaal › nummer 3 › naam: "X" kennen we niet. Kies uit: Facebook, Instagram, LinkedIn.`],
+    ['a place outside the Netherlands', 'breedte: 52.2215', 'breedte: 6.8937', `${placeOf('    geo: { breedte: 52.2215')} ${here} › geo › breedte: te weinig of te klein, minstens 50.`],
+    ['a picture host with its protocol', 'beeldhosts: []', 'beeldhosts: ["https://x.nl"]', `${placeOf('beeldhosts', 14)} beeldhosts › nummer 1: "https://x.nl" past hier niet. Vul alleen de naam van de site in: "beelden.praktijk.nl".`],
+    ['a date in Dutch order', 'uitzonderingen: []', 'uitzonderingen: [{ datum: 25-12-2026, tijden: gesloten, reden: Kerst }]', `${placeOf('uitzonderingen: []', 27)} uitzonderingen › nummer 1 › datum: "25-12-2026" past hier niet. Schrijf de datum als 2026-12-25.`],
+  ])('%s', (_, part, other, expected) => {
+    expect(problemsAfter(part, other)).toEqual([expected])
+  })
+
+  it.each(['08:00 - 20:00', '20:00-08:00', '08:00-08:00', '8:00-20:00', '08:00-24:00', '08:60-20:00', 'dicht', '08:00'])(
+    'opening hours of "%s", at every address that takes them over',
+    (hours) => {
+      const { [0]: start } = /^ {6}dinsdag: /m.exec(text) ?? ['']
+      expect(problemsAfter('dinsdag: 08:00-20:00', `dinsdag: "${hours}"`)).toEqual([
+        `${placeOf(start, 16)} ${here} › openingstijden › dinsdag: ${hoursHelp}`,
+        `${placeOf('    openingstijden: *tijden')} locaties › nummer 2 › openingstijden › dinsdag: ${hoursHelp}`,
+      ])
+    },
+  )
+})
+
+describe('a wrong key', () => {
+  it('is named at its own place, with the missing one', () => {
+    expect(problemsAfter('slogan: ', 'slogen: ')).toEqual([
+      `${placeOf('naam: Praktijk', 1)} slogan ontbreekt. Vul hier tekst in.`,
+      `${placeOf('slogan: ', 1)} "slogen" kennen we hier niet. Bedoelt u "slogan"?`,
+    ])
+  })
+  it('gets the choices when nothing comes near', () => {
+    expect(problemsAfter('  ervaring: ', '  lievelingskleur: ')).toContainEqual(
+      expect.stringMatching(/"lievelingskleur" kennen we hier niet\. Kies uit: ervaring, clienten, /),
+    )
+  })
+  it('twice is twice a problem', () => {
+    expect(problemsAfter('regio: Twente', 'regio: Twente\nfoo: 1\nbar: 2').map((problem) => problem.replace(/ .*/, ''))).toEqual([
+      `${Number(placeOf('regio').split(':')[0]) + 1}:1`,
+      `${Number(placeOf('regio').split(':')[0]) + 2}:1`,
+    ])
+  })
+  it('the same key twice', () => {
+    expect(problemsAfter('regio: Twente', 'regio: Twente\nregio: Twente')).toEqual([
+      expect.stringMatching(/^\d+:1 Dit veld staat er twee keer\. Haal er één weg\.$/),
+    ])
+  })
+})
+
+describe('the list of examples', () => {
+  it.each(['naamm', 'toString', 'locaties', 'locaties.enschede', 'locaties.almelo.straat', 'locaties.enschede.straatt', 'locaties.enschede.geo.breedte', 'locaties.enschede.toString', 'beweringen.ervaring'])(
+    'does not hold "%s"',
+    (path) => {
+      expect(problemsAfter('  - naam\n', `  - ${path}\n`)).toEqual([
+        `${placeOf('  - naam\n', 5)} voorbeelden › nummer 1: "${path}" is geen pad naar een feit in dit bestand. Schrijf het zoals locaties.enschede.straat.`,
+      ])
+    },
+  )
+  it('may be empty', () => {
+    expect(read(text.replace(/^voorbeelden:\n( {2}- .*\n)+/m, 'voorbeelden: []\n')).ok).toBe(true)
+  })
+})
