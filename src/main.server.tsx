@@ -48,7 +48,7 @@ function withStyles(markup: string, cache: EmotionCache): string {
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   const { html, css, kept } = shortenNames(markup, rules.join(''), Object.keys(cache.inserted), emotionKey)
   const ids = kept.length > 0 ? ` data-emotion="${emotionKey} ${kept.join(' ')}"` : ''
-  return html.replace('</head>', `<style${ids}>${minify(`${fontFaces}${globalRules()}${css}`)}</style></head>`)
+  return html.replace('</head>', () => `<style${ids}>${minify(`${fontFaces}${globalRules()}${css}`)}</style></head>`)
 }
 
 /** The oldest browsers that get every style; older ones get plain, readable pages. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { checkContent } from '../content/check.ts'
 import type { Facts } from '../content/facts.ts'
+import { readText } from '../content/files.ts'
 import { ContentError } from '../content/problems.ts'
 import { writeHosting, writeNginx } from '../hosting/writeHosting.ts'
 import { buildScripts, buildServer } from './bundles.ts'
@@ -20,7 +21,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   restore(places, dist)
 
   const facts = checkedFacts(root)
-  if (mode === 'release') stopUnlessReady(facts)
+  if (mode === 'release') stopUnlessReady(facts, root)
   const { scripts, modules } = await buildScripts(builder)
   const server = await buildServer(builder, places)
   copyAssets(places)
@@ -41,7 +42,7 @@ function checkedFacts(root: string): Facts {
   return facts
 }
 
-function stopUnlessReady(facts: Facts): void {
-  const problems = releaseProblems(facts)
+function stopUnlessReady(facts: Facts, root: string): void {
+  const problems = releaseProblems(facts, readText(root, 'content/praktijk.yaml'))
   if (problems.length > 0) throw new ContentError(problems)
 }

@@ -9,17 +9,26 @@ export const reportExamples = ({ examples }: Facts): string =>
     ? 'Alle feiten van de praktijk zijn ingevuld.'
     : `Nog ${examples.length} voorbeelden in ${file}: ${examples.join(', ')}.`
 
-/** What keeps the site from going live: example facts, and statements that the owner has yet to confirm. */
-export function releaseProblems({ examples, toConfirm }: Facts): Problem[] {
-  const at = { file, line: 1, column: 1 }
+/**
+ * What keeps the site from going live: example facts, and statements that the owner has yet to confirm.
+ * @param source the text of praktijk.yaml, for the lines
+ */
+export function releaseProblems({ examples, toConfirm }: Facts, source: string): Problem[] {
   return [
     ...examples.map((path) => ({
-      ...at,
+      ...locate(source, `- ${path}`),
       message: `${path} is nog een voorbeeld. Vul het echte feit in en haal het pad weg bij "voorbeelden".`,
     })),
     ...toConfirm.map(({ text, page }) => ({
-      ...at,
+      ...locate(source, text.slice(0, 30)),
       message: `Laat de eigenaar bevestigen (content/${page}.mdx): ${text} Haal de regel daarna weg bij "bevestigen".`,
     })),
   ]
+}
+
+/** Where a text stands in praktijk.yaml. */
+function locate(source: string, text: string): Omit<Problem, 'message'> {
+  const lines = source.split('\n')
+  const index = lines.findIndex((line) => line.trim().startsWith(text))
+  return { file, line: Math.max(0, index) + 1, column: (lines[index]?.search(/\S/) ?? 0) + 1 }
 }

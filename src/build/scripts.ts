@@ -33,7 +33,8 @@ export function addScripts(html: string, scripts: Scripts): string {
           (attribute, name: string) => `${attribute} data-src="${scripts.island(name)}"`,
         )
     : html
-  return withIslands.replace('</head>', `${elements}</head>`)
+  // A function, because code may hold signs that mean something in a replacement.
+  return withIslands.replace('</head>', () => `${elements}</head>`)
 }
 
 /** Script elements for the dev server, which serves the sources as modules. */

@@ -25,7 +25,7 @@ export function parseBody(file: string, source: string): { tree: Root } | { prob
     const { line = 1, column = 1 } = deep.position?.start ?? {}
     return { problem: { file, line, column, message: nested } }
   } catch (error) {
-    return { problem: { file, ...syntaxProblem(error) } }
+    return { problem: { file, ...syntaxProblem(error, source) } }
   }
 }
 
@@ -41,7 +41,7 @@ function firstDeeper(root: Node): Node | undefined {
 }
 
 /** The parsers' own words are English; what they mean to a writer is said here. */
-function syntaxProblem(error: unknown): Omit<Problem, 'file'> {
+function syntaxProblem(error: unknown, source: string): Omit<Problem, 'file'> {
   if (!(error instanceof VFileMessage)) return { line: 1, column: 1, message: nested }
   const { line = 1, column = 1, reason } = error
   const open = /closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason)
@@ -57,7 +57,21 @@ function syntaxProblem(error: unknown): Omit<Problem, 'file'> {
     const message = `Het blok <${open[1]}> wordt niet goed gesloten. Zet <${open[1]}> en </${open[1]}> elk op een eigen regel.`
     return { line: Number(open[2]), column: Number(open[3]), message }
   }
-  return { line, column, message: signMessage(reason) }
+  return { ...(openingOf(reason, source) ?? { line, column }), message: signMessage(reason) }
+}
+
+/** A brace or a quote that is never closed is found at the end of the text; the mistake is where it was opened. */
+function openingOf(reason: string, source: string): { line: number; column: number } | undefined {
+  const quote = /closing quote `(["'])`/.exec(reason)?.[1]
+  if (quote === undefined && !/closing brace/.test(reason)) return undefined
+  const open: number[] = []
+  for (const { 0: sign, index } of quote === undefined ? source.matchAll(/\\.|[{}]/g) : []) {
+    if (sign === '{') open.push(index)
+    else if (sign === '}') open.pop()
+  }
+  const start = quote === undefined ? (open[0] ?? -1) : source.lastIndexOf(quote)
+  const before = source.slice(0, Math.max(0, start)).split('\n')
+  return start < 0 ? undefined : { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
 function signMessage(reason: string): string {

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { ContentError, formatProblem, nearest } from './problems.ts'
 
@@ -22,8 +23,10 @@ describe('the error for all problems', () => {
     )
     expect(new ContentError([problem]).message).toMatch(/^1 fout in de inhoud:/)
   })
-  it('has no stack, which says nothing to a writer', () => {
-    expect(new ContentError([problem]).stack).toBe('')
+  it('shows no stack, which says nothing to a writer', () => {
+    const error = new ContentError([problem])
+    expect(error.stack).toBe(error.message)
+    expect(inspect(error)).toBe(error.message)
   })
 })
 

@@ -24,6 +24,11 @@ export class ContentError extends Error {
     this.problems = problems
     this.stack = ''
   }
+
+  /** A tool that prints the error shows the message and nothing else. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message
+  }
 }
 
 /** The word of `known` that looks most like `word`, or nothing when none comes near. */

@@ -12,7 +12,8 @@ export const globalStyle = css`
     --ring: ${color.ember};
     color-scheme: light;
     scroll-behavior: smooth;
-    scroll-padding-top: 110px;
+    /* What gets focus or is jumped to stays clear of the header and of the WhatsApp button. */
+    scroll-padding-block: 110px 100px;
     -webkit-text-size-adjust: 100%;
   }
   *,

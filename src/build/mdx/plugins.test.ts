@@ -1,0 +1,147 @@
+import { evaluate } from '@mdx-js/mdx'
+import type { MDXComponents } from 'mdx/types'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as runtime from 'react/jsx-runtime'
+import { describe, expect, it } from 'vitest'
+import { blockNames } from '../../content/vocabulary.ts'
+import { mdxOptions } from './options.ts'
+
+/** Every block as an element of its own name, so that the composition shows in the HTML. */
+const names = [...blockNames, 'Vraag', 'Kaart', 'Kolom', 'Paneel', 'SectieKop', 'Meer', 'Feit']
+const components: MDXComponents = Object.fromEntries(
+  names.map((name) => [
+    name,
+    ({ children, ...props }: Record<string, unknown> & { children?: React.ReactNode }) =>
+      createElement(`x-${name.toLowerCase()}`, props, children),
+  ]),
+)
+
+async function compile(text: string, kind = 'dienst') {
+  const { remarkPlugins, rehypePlugins } = mdxOptions
+  const source = `---\ntitle: Massage\nkind: ${kind}\n---\n\n${text}\n`
+  const module = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
+  const html = renderToStaticMarkup(createElement(module.default, { components }))
+  return { html: html.replaceAll('\n', ''), headings: module['headings'], frontmatter: module['frontmatter'] }
+}
+const htmlOf = async (text: string, kind?: string) => (await compile(text, kind)).html
+
+describe('frontmatter', () => {
+  it('is exported and not shown', async () => {
+    expect(await compile('Tekst.')).toMatchObject({ html: '<p>Tekst.</p>', frontmatter: { title: 'Massage', kind: 'dienst' } })
+  })
+})
+
+describe('facts between braces', () => {
+  it('become blocks that show the fact, in text, headings, lists and tables', async () => {
+    const feit = '<x-feit naam="telefoon"></x-feit>'
+    expect(await htmlOf('Bel {telefoon} of { telefoon }.')).toBe(`<p>Bel ${feit} of ${feit}.</p>`)
+    expect(await htmlOf('- **{telefoon}**')).toBe(`<ul><li><strong>${feit}</strong></li></ul>`)
+    expect(await htmlOf('| a |\n| - |\n| {telefoon} |')).toContain(`<td>${feit}</td>`)
+  })
+  it('never run as code', async () => {
+    expect(await htmlOf('Som: {1 + 1}{process.exit(1)}.')).toBe('<p>Som: .</p>')
+  })
+  it('alone on a line make a paragraph', async () => {
+    expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toContain('<x-feit naam="telefoon"></x-feit>')
+  })
+  it('stay text in code', async () => {
+    expect(await htmlOf('`{telefoon}`')).toBe('<p><code>{telefoon}</code></p>')
+  })
+})
+
+describe('groups', () => {
+  it('each ### of a list of questions begins a question', async () => {
+    expect(await htmlOf('<Vragen>\n\n### Een?\n\nJa.\n\nNee.\n\n### Twee?\n\n- a\n\n</Vragen>')).toBe(
+      '<x-vragen><x-vraag><h3 id="een">Een?</h3><p>Ja.</p><p>Nee.</p></x-vraag>' +
+        '<x-vraag><h3 id="twee">Twee?</h3><ul><li>a</li></ul></x-vraag></x-vragen>',
+    )
+  })
+  it.each([
+    ['Kaarten', 'kaart'],
+    ['Kolommen', 'kolom'],
+    ['Panelen', 'paneel'],
+  ])('of <%s> are <%s>', async (block, item) => {
+    expect(await htmlOf(`<${block}>\n\n### Kop\n\n</${block}>`)).toBe(
+      `<x-${block.toLowerCase()}><x-${item}><h3 id="kop">Kop</h3></x-${item}></x-${block.toLowerCase()}>`,
+    )
+  })
+  it('leave blocks without items alone', async () => {
+    expect(await htmlOf('<Vinkjes>\n\n### Kop\n\n- a\n\n</Vinkjes>')).toBe(
+      '<x-vinkjes><h3 id="kop">Kop</h3><ul><li>a</li></ul></x-vinkjes>',
+    )
+  })
+})
+
+describe('sections', () => {
+  it('an overview is cut at each ##, and heading, introduction and link make the head', async () => {
+    const text = '## Een\n\nInleiding.\n\n<Diensten />\n\n[Meer](/services)\n\n## Twee\n\nTekst.'
+    expect(await htmlOf(text, 'overzicht')).toBe(
+      '<x-sectie><x-sectiekop><h2 id="een">Een</h2><p>Inleiding.</p><x-meer><p><a href="/services">Meer</a></p></x-meer></x-sectiekop>' +
+        '<x-diensten></x-diensten></x-sectie>' +
+        '<x-sectie><x-sectiekop><h2 id="twee">Twee</h2><p>Tekst.</p></x-sectiekop></x-sectie>',
+    )
+  })
+  it('nothing of a long section is lost', async () => {
+    const html = await htmlOf('## Kop\n\nEen.\n\nTwee.\n\nDrie.\n\n[a](/a)\n\nVier.\n\n[b](/b)', 'home')
+    for (const part of ['Een.', 'Twee.', 'Drie.', 'Vier.', '/a', '/b']) expect(html.split(part)).toHaveLength(2)
+  })
+  it('text above the first ## is a section too', async () => {
+    expect(await htmlOf('Vooraf.\n\n## Kop', 'overzicht')).toBe(
+      '<x-sectie><p>Vooraf.</p></x-sectie><x-sectie><x-sectiekop><h2 id="kop">Kop</h2></x-sectiekop></x-sectie>',
+    )
+  })
+  it('a writer’s own section keeps its background, and what follows it starts a new one', async () => {
+    const text = '<Sectie achtergrond="mist">\n\n## Kop\n\nTekst.\n\n</Sectie>\n\nDaarna.'
+    expect(await htmlOf(text, 'overzicht')).toBe(
+      '<x-sectie achtergrond="mist"><x-sectiekop><h2 id="kop">Kop</h2><p>Tekst.</p></x-sectiekop></x-sectie>' +
+        '<x-sectie><p>Daarna.</p></x-sectie>',
+    )
+  })
+  it('three cards stand beside their heading', async () => {
+    const cards = (count: number) => `## Kop\n\n<Kaarten>\n\n${'### a\n\n'.repeat(count)}</Kaarten>`
+    expect(await htmlOf(cards(3), 'home')).toContain('<x-sectie indeling="naast">')
+    expect(await htmlOf(cards(4), 'home')).toContain('<x-sectie>')
+  })
+  it.each(['dienst', 'klacht', 'tekst'])('a page of kind %s stays one column', async (kind) => {
+    expect(await htmlOf('## Kop\n\nTekst.', kind)).toBe('<h2 id="kop">Kop</h2><p>Tekst.</p>')
+  })
+  it.each(['"overzicht"', "'overzicht'", 'overzicht # het soort pagina'])('is an overview however its kind is written: %s', async (kind) => {
+    expect(await htmlOf('## Kop', kind)).toContain('<x-sectie>')
+  })
+  it('is an overview wherever its kind stands', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `# regel ${index} met een product`).join('\n')
+    expect(await htmlOf('## Kop', `overzicht\n${lines}`)).toContain('<x-sectie>')
+    const { remarkPlugins, rehypePlugins } = mdxOptions
+    const module = await evaluate(`---\n${lines}\nkind: overzicht\n---\n\n## Kop\n`, { ...runtime, remarkPlugins, rehypePlugins })
+    expect(renderToStaticMarkup(createElement(module.default, { components }))).toContain('<x-sectie>')
+  })
+})
+
+describe('headings', () => {
+  it('of the second level are exported with their ids, for the contents of a page', async () => {
+    const { headings, html } = await compile('## Zo **werkt** het\n\n### Niet deze\n\n## Wat kost dat?\n\n## Wat kost dat?')
+    expect(headings).toEqual([
+      { id: 'zo-werkt-het', text: 'Zo werkt het' },
+      { id: 'wat-kost-dat', text: 'Wat kost dat?' },
+      { id: 'wat-kost-dat-1', text: 'Wat kost dat?' },
+    ])
+    expect([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'zo-werkt-het',
+      'niet-deze',
+      'wat-kost-dat',
+      'wat-kost-dat-1',
+    ])
+  })
+  it('are an empty list on a page without them', async () => {
+    expect((await compile('Tekst.')).headings).toEqual([])
+  })
+  it('inside sections count too', async () => {
+    expect((await compile('<Sectie>\n\n## Kop\n\n</Sectie>', 'overzicht')).headings).toEqual([{ id: 'kop', text: 'Kop' }])
+  })
+  it('name the fact they hold, for who fills it in', async () => {
+    expect((await compile('## Bel {telefoon} direct')).headings).toEqual([
+      { id: expect.any(String), text: 'Bel {telefoon} direct' },
+    ])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { addScripts } from './scripts.ts'
+import type { Scripts } from './scripts.ts'
+
+const scripts: Scripts = {
+  element: (name) => `<script>${name}</script>`,
+  hydrate: '/assets/hydrate-1.js',
+  island: (name) => `/assets/${name}.island-1.js`,
+}
+const page = (body: string) => `<!doctype html><html lang="nl"><head><title>T</title></head><body>${body}</body></html>`
+const namesIn = (html: string) => [...html.matchAll(/<script>(\w+)<\/script>/g)].map(([, name]) => name)
+
+describe('the scripts of a page', () => {
+  it.each([
+    ['nothing', '<p>Tekst</p>', ['base']],
+    ['an interactive block', '<div data-island="Carousel"></div>', ['base', 'islands']],
+    ['opening hours', '<p data-hours="[]"></p>', ['base', 'hours']],
+    ['contents', '<nav data-contents="true"></nav>', ['base', 'contents']],
+    ['a missing page', '<div data-not-found="true"></div>', ['base', 'notFound']],
+  ])('with %s', (_, body, names) => {
+    expect(namesIn(addScripts(page(body), scripts))).toEqual(names)
+  })
+  it('stand in the head', () => {
+    expect(addScripts(page(''), scripts)).toContain('<script>base</script></head><body>')
+  })
+  it('know where the blocks are fetched from, only when there are any', () => {
+    const html = addScripts(page('<div data-island="Carousel"></div><div data-island="MapSwitcher"></div>'), scripts)
+    expect(html).toContain('<html data-hydrate="/assets/hydrate-1.js" lang="nl">')
+    expect(html).toContain('<div data-island="Carousel" data-src="/assets/Carousel.island-1.js">')
+    expect(html).toContain('<div data-island="MapSwitcher" data-src="/assets/MapSwitcher.island-1.js">')
+    expect(addScripts(page(''), scripts)).not.toMatch(/hydrate|data-src/)
+  })
+  it('are put in as they are, whatever signs their code holds', () => {
+    const code = "<script>a.replace(/x/, '$&$1$`').b = `$'</head>`</script>"
+    expect(addScripts(page(''), { ...scripts, element: () => code })).toContain(`<title>T</title>${code}</head>`)
+  })
+})
