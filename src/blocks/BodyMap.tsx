@@ -42,19 +42,27 @@ function Figure({ regions, body, label, isFirst = false }: FigureProps) {
       </div>
       <MotionArc />
       <ul css={styles.spotList} aria-label={label}>
-        {regions.map(({ name, href }) =>
-          name in bodyRegions ? (
-            <li key={href}>
-              <a href={href} data-plek={name}>
-                <span css={visuallyHidden}>{name}</span>
-              </a>
-            </li>
-          ) : null,
-        )}
+        {fromTopToToe(regions).map(({ name, href }) => (
+          <li key={href}>
+            <a href={href} data-plek={name}>
+              <span css={visuallyHidden}>{name}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
+
+/** The regions that lie on the figure, in the order in which they are seen: that is the order of focus (WCAG 2.4.3). */
+const fromTopToToe = (regions: Region[]): Region[] =>
+  regions
+    .flatMap((region) => {
+      const spot = bodyRegions[region.name]
+      return spot ? [{ region, spot }] : []
+    })
+    .toSorted((a, b) => a.spot.y - b.spot.y || a.spot.x - b.spot.x)
+    .map(({ region }) => region)
 
 /** The range-of-motion arc around the chosen spot: -34° to 24°, a tick every 10° (design, section 8). */
 function MotionArc() {

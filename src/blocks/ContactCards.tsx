@@ -67,7 +67,13 @@ export function ContactCards({ facts, copy }: { facts: Facts; copy: Copy }) {
       name: copy.koppen.whatsapp,
       value: copy.knoppen['whatsapp-naam'],
     },
-    { href: mailHref(facts.email), icon: icons.envelopeChip, tint: 'sky', name: copy.koppen.email, value: <EmailText email={facts.email} /> },
+    {
+      href: mailHref(facts.email),
+      icon: icons.envelopeChip,
+      tint: 'sky',
+      name: copy.koppen.email,
+      value: <EmailText email={facts.email} />,
+    },
   ]
   return (
     <ul css={grid}>

@@ -1,14 +1,11 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
-import { phrase } from '../content/copy.ts'
 import type { Page, Site } from '../content/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
 import type { BlockName } from '../content/vocabulary.ts'
 import Carousel from '../islands/Carousel.island.tsx'
-import type { CarouselProps } from '../islands/Carousel.island.tsx'
 import MapSwitcher from '../islands/MapSwitcher.island.tsx'
-import type { MapSwitcherProps } from '../islands/MapSwitcher.island.tsx'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -18,10 +15,13 @@ import { Island } from '../ui/Island.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { BodyMap } from './BodyMap.tsx'
 import { Callout } from './Callout.tsx'
+import { cardOf, complaintCards, regionsOf } from './cards.ts'
 import { ContactCards } from './ContactCards.tsx'
 import { Faq, Question } from './Faq.tsx'
+import { carouselProps, mapProps } from './islandProps.ts'
 import { CheckList, Column, Columns, Labels, Panel, Panels } from './lists.tsx'
-import { LocationCards, LocationSections } from './Locations.tsx'
+import { LocationCards } from './LocationCards.tsx'
+import { LocationSections } from './LocationSections.tsx'
 import { PictureText } from './PictureText.tsx'
 import { Aids, Products, Rentals } from './Products.tsx'
 import { Promotion, Promotions } from './Promotions.tsx'
@@ -33,23 +33,6 @@ import { ValueCard, ValueCards } from './ValueCards.tsx'
 interface Content {
   children: ReactNode
 }
-
-/** The nine links of the body map. */
-export const regionsOf = (site: Site) =>
-  site.complaints.map(({ path, frontmatter }) => ({ name: frontmatter.region, href: path }))
-
-/** The cards of the eight complaints; `hoofdpijn` lies outside /pijnklachten and has no card. */
-export function complaintCards(site: Site) {
-  return site.complaints.filter(({ path }) => path.startsWith('/pijnklachten/')).map((page) => cardOf(site, page))
-}
-
-/** A page as a card. */
-export const cardOf = (site: Site, { path, frontmatter }: Site['services'][number] | Site['complaints'][number]) => ({
-  href: path,
-  title: frontmatter.card.name,
-  text: frontmatter.card.text,
-  picture: site.picture(frontmatter.picture),
-})
 
 /** Every block that a page may use, each with the data it shows: the one place where Markdown meets data. */
 export function blocksFor(site: Site, page: Page): MDXComponents {
@@ -181,52 +164,4 @@ function Fact({ site: { facts }, page, name }: { site: Site; page: Page; name: s
   }
   const href = hrefs[name]
   return href ? <a href={href}>{text}</a> : text
-}
-
-function carouselProps(
-  { copy, picture }: Site,
-  testimonials: Extract<Page['frontmatter'], { kind: 'home' }>['testimonials'],
-): CarouselProps {
-  const total = testimonials.length
-  return {
-    items: testimonials.map((item) => ({
-      id: item.id,
-      name: item.name,
-      text: item.text,
-      rating: item.rating,
-      ratingText: phrase(copy.koppen.sterren, { sterren: item.rating }),
-      source: `${copy.koppen.bron} ${item.source}`,
-      picture: picture(item.picture).src,
-    })),
-    words: {
-      label: copy.koppen.reviews,
-      previous: copy.knoppen.vorige,
-      next: copy.knoppen.volgende,
-      slides: testimonials.map((_, index) =>
-        phrase(copy.koppen['review-nummer'], { nummer: index + 1, totaal: total }),
-      ),
-    },
-  }
-}
-
-function mapProps({ facts, copy, picture }: Site): MapSwitcherProps {
-  return {
-    places: facts.locations.map((location) => ({
-      id: location.id,
-      name: location.name,
-      address: `${location.street}, ${location.postcode} ${location.town}`,
-      mapHref: location.mapHref,
-      routeHref: location.routeHref,
-      question: phrase(copy.kaart.titel, { plaats: location.name }),
-      frameTitle: phrase(copy.kaart.frame, { plaats: location.name }),
-    })),
-    pattern: picture('kaartpatroon').src,
-    words: {
-      label: copy.koppen.locaties,
-      explanation: copy.kaart.uitleg,
-      load: copy.knoppen['kaart-laden'],
-      route: copy.knoppen.route,
-      trouble: copy.kaart.fout,
-    },
-  }
 }

@@ -33,3 +33,5 @@ const observer = new IntersectionObserver(
 document.addEventListener('DOMContentLoaded', () => {
   for (const island of document.querySelectorAll('[data-island]')) observer.observe(island)
 })
+// Last, so that it only stands there when all of the above works (src/islands/alive.ts).
+scripts['live'] = ''

@@ -24,7 +24,11 @@ function fill(folder: string, text: string): void {
   writeFileSync(join(folder, 'index.html'), text)
 }
 const shown = (folder: string): string | undefined =>
-  existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join() : undefined
+  existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), 'utf8'))
+        .join()
+    : undefined
 
 describe('the exchange', () => {
   it('puts the first site in its place', () => {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Plugin } from 'vite'
-import { emit } from './emit.ts'
+import { assetPlugin } from './assetPlugin.ts'
 import { madeOnce } from './made.ts'
-import { folders } from './paths.ts'
 
 /**
  * The characters Dutch needs: ASCII, the accented letters of Dutch and of names, and the signs the site sets.
@@ -16,25 +15,11 @@ export const letters = [
 ].join('')
 
 /** `font.woff2?letters` is the address of that font with only the characters of {@link letters}. */
-export function lettersPlugin(): Plugin {
-  let made = ''
-  let isDev = false
-  return {
-    name: 'praktijk:letters',
-    enforce: 'pre',
-    configResolved(config) {
-      made = folders(config.root).made
-      isDev = config.command === 'serve'
-    },
-    async load(id) {
-      const [file = '', query] = id.split('?')
-      if (query !== 'letters') return undefined
-      const font = readFileSync(file)
-      const cut = await madeOnce(made, `${file}:${font.length}:${letters}`, () =>
-        subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } }),
-      )
-      const name = (file.split('/').at(-1) ?? 'font').replace(/-latin-wght-normal/, '')
-      return `export default ${JSON.stringify(emit(this, isDev ? made : undefined, name, cut))}`
-    },
-  }
-}
+export const lettersPlugin = () =>
+  assetPlugin('letters', async ({ file, made, emit }) => {
+    const font = readFileSync(file)
+    const cut = await madeOnce(made, `${basename(file)}:${font.length}:${letters}`, () =>
+      subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } }),
+    )
+    return emit(basename(file).replace('-latin-wght-normal', ''), cut)
+  })

@@ -21,7 +21,10 @@ describe('the check before a release', () => {
   })
   it('has the owner confirm the two statements that may be out of date in law (decisions, "Facts")', () => {
     const toConfirm = problems.filter(({ message }) => message.startsWith('Laat de eigenaar bevestigen'))
-    expect(toConfirm.map(({ message }) => /dossier.*15 jaar.*20 jaar|toestemming.*16 jaar/.test(message))).toEqual([true, true])
+    expect(toConfirm.map(({ message }) => /dossier.*15 jaar.*20 jaar|toestemming.*16 jaar/.test(message))).toEqual([
+      true,
+      true,
+    ])
     for (const { line, message } of toConfirm) {
       expect(message).toContain(lines[line - 1]?.trim())
       expect(message).toContain('content/algemene-voorwaarden.mdx')

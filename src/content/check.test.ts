@@ -40,10 +40,14 @@ describe('the content of the site', () => {
     expect(found).toHaveLength(6)
     expect(found).toContain(`${shared}  Het feit {plats} kennen we niet. Bedoelt u {plaats}?`)
     expect(found.join('\n')).toContain(`${link.replace(/:\d+$/, '')}:`)
-    expect(found.join('\n')).toMatch(new RegExp(`${city.replace(/:\d+:\d+$/, '')}:\\d+:7 {2}city: "enschde" kennen we niet`))
+    expect(found.join('\n')).toMatch(
+      new RegExp(`${city.replace(/:\d+:\d+$/, '')}:\\d+:7 {2}city: "enschde" kennen we niet`),
+    )
     expect(found.join('\n')).toContain(facts.replace(/:\d+$/, ':15'))
     expect(found).toContain(`${copy.replace(/:\d+$/, ':3')}  "vorrige" kennen we hier niet. Bedoelt u "vorige"?`)
-    expect(found.map((problem) => problem.split(':')[0])).toEqual(found.map((problem) => problem.split(':')[0]).toSorted((a = '', b = '') => a.localeCompare(b)))
+    expect(found.map((problem) => problem.split(':')[0])).toEqual(
+      found.map((problem) => problem.split(':')[0]).toSorted((a = '', b = '') => a.localeCompare(b)),
+    )
   })
 
   it.each(['content/praktijk.yaml', 'content/teksten.yaml'])('says that %s is missing', (file) => {
@@ -53,7 +57,9 @@ describe('the content of the site', () => {
 
   it('is read afresh after a change', () => {
     const place = change('content/massage.mdx', '## ', '# ')
-    expect(problems()).toEqual([`${place}  Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.`])
+    expect(problems()).toEqual([
+      `${place}  Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.`,
+    ])
     change('content/massage.mdx', '\n# ', '\n## ')
     expect(problems()).toEqual([])
   })
@@ -70,15 +76,21 @@ describe('what frontmatter refers to', () => {
   it('gets a suggestion', () => {
     change('content/shop.mdx', 'picture: product-foamroller', 'picture: product-foamrolller')
     expect(problems()).toEqual([
-      expect.stringMatching(/^content\/shop\.mdx:\d+:14 {2}picture: "product-foamrolller" staat niet in content\/_beelden\. Bedoelt u "product-foamroller"\?$/),
+      expect.stringMatching(
+        /^content\/shop\.mdx:\d+:14 {2}picture: "product-foamrolller" staat niet in content\/_beelden\. Bedoelt u "product-foamroller"\?$/,
+      ),
     ])
   })
   it('may be a fact between braces, spelt right and closed', () => {
     change('content/contact.mdx', 'Bel ons op {telefoon}', 'Bel ons op {telefon}')
     change('content/over-ons.mdx', 'U kunt {afspraak} terecht, zonder', 'U kunt {afspraak terecht, zonder')
     expect(problems()).toEqual([
-      expect.stringMatching(/^content\/contact\.mdx:\d+:9 {2}text: het feit \{telefon\} kennen we niet\. Bedoelt u \{telefoon\}\?$/),
-      expect.stringMatching(/^content\/over-ons\.mdx:\d+:9 {2}text: een accolade staat los\. Schrijf een feit als \{telefoon\}\.$/),
+      expect.stringMatching(
+        /^content\/contact\.mdx:\d+:9 {2}text: het feit \{telefon\} kennen we niet\. Bedoelt u \{telefoon\}\?$/,
+      ),
+      expect.stringMatching(
+        /^content\/over-ons\.mdx:\d+:9 {2}text: een accolade staat los\. Schrijf een feit als \{telefoon\}\.$/,
+      ),
     ])
   })
   it('is not the title or description of another page', () => {

@@ -72,7 +72,13 @@ function toPage({ path, component }: { path: string; component: unknown }): [str
   const placeholders = placeholdersFor(facts, checked.city)
   return [
     path,
-    { path, frontmatter: fillIn(checked, placeholders), headings: module.headings, placeholders, Body: module.default },
+    {
+      path,
+      frontmatter: fillIn(checked, placeholders),
+      headings: fillIn(module.headings, placeholders),
+      placeholders,
+      Body: module.default,
+    },
   ]
 }
 

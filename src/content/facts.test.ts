@@ -76,10 +76,30 @@ describe('a wrong fact', () => {
       'telefoon: 0530000000',
       `${placeOf(phone)} telefoon: hier hoort tekst, maar er staat 530000000. Zet het tussen "aanhalingstekens".`,
     ],
-    ['a WhatsApp number that is too short', whatsapp, 'whatsapp: "+315"', `${placeOf(whatsapp)} whatsapp: ${phoneHelp}`],
-    ['a postcode without its space', '7500 AA', '7500AA', `${placeOf('    postcode: 7500')} ${here} › postcode: "7500AA" past hier niet. ${postcodeHelp}`],
-    ['a postcode in lower case', '7500 AA', '7500 aa', `${placeOf('    postcode: 7500')} ${here} › postcode: "7500 aa" past hier niet. ${postcodeHelp}`],
-    ['an e-mail address that is none', 'info@praktijk.example', 'info', `${placeOf('email: ')} email: "info" past hier niet. Vul een e-mailadres in, zoals info@voorbeeld.nl.`],
+    [
+      'a WhatsApp number that is too short',
+      whatsapp,
+      'whatsapp: "+315"',
+      `${placeOf(whatsapp)} whatsapp: ${phoneHelp}`,
+    ],
+    [
+      'a postcode without its space',
+      '7500 AA',
+      '7500AA',
+      `${placeOf('    postcode: 7500')} ${here} › postcode: "7500AA" past hier niet. ${postcodeHelp}`,
+    ],
+    [
+      'a postcode in lower case',
+      '7500 AA',
+      '7500 aa',
+      `${placeOf('    postcode: 7500')} ${here} › postcode: "7500 aa" past hier niet. ${postcodeHelp}`,
+    ],
+    [
+      'an e-mail address that is none',
+      'info@praktijk.example',
+      'info',
+      `${placeOf('email: ')} email: "info" past hier niet. Vul een e-mailadres in, zoals info@voorbeeld.nl.`,
+    ],
     [
       'a website that is no address',
       'https://www.praktijk.example',
@@ -98,31 +118,92 @@ describe('a wrong fact', () => {
       'https://www.praktijk.nl/',
       `${placeOf('website: ')} website: vul alleen het adres van de site in, zonder schuine streep aan het eind: "https://www.praktijk.nl".`,
     ],
-    ['a price of nothing', 'prijs-moeder-dochter: 35', 'prijs-moeder-dochter: 0', `${placeOf('  prijs-moeder-dochter: ')} prijzen › prijs-moeder-dochter: te weinig of te klein, meer dan 0.`],
-    ['a price with a comma', '49.95', '49,95', `${placeOf('  prijs-sportzolen: ')} prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95".`],
-    ['an empty text', 'naam: Praktijknaam', 'naam: ""', `${placeOf('naam: Praktijk')} naam is leeg. Vul hier tekst in.`],
-    ['no value', 'naam: Praktijknaam', 'naam:', `${placeOf('naam: Praktijk', 6)} naam: hier hoort tekst, maar er staat niets.`],
-    ['braces, which are for pages', 'naam: Praktijknaam', 'naam: "{naam}"', `${placeOf('naam: Praktijk')} naam: accolades kunnen hier niet. Typ gewone tekst.`],
-    ['a list instead of a text', 'naam: Praktijknaam', 'naam: [a]', `${placeOf('naam: Praktijk')} naam: hier hoort tekst, maar er staat een lijst.`],
-    ['an unknown town', 'id: enschede', 'id: almelo', `${placeOf('  - id: enschede')} ${here} › id: "almelo" kennen we niet. Kies uit: enschede, glanerbrug.`],
-    ['a network we have no icon for', 'naam: LinkedIn', 'naam: X', `${placeOf('  - { naam: LinkedIn')} sociaal › nummer 3 › naam: "X" kennen we niet. Kies uit: Facebook, Instagram, LinkedIn.`],
-    ['a place outside the Netherlands', 'breedte: 52.2215', 'breedte: 6.8937', `${placeOf('    geo: { breedte: 52.2215')} ${here} › geo › breedte: te weinig of te klein, minstens 50.`],
-    ['a picture host with its protocol', 'beeldhosts: []', 'beeldhosts: ["https://x.nl"]', `${placeOf('beeldhosts', 14)} beeldhosts › nummer 1: "https://x.nl" past hier niet. Vul alleen de naam van de site in: "beelden.praktijk.nl".`],
-    ['a date in Dutch order', 'uitzonderingen: []', 'uitzonderingen: [{ datum: 25-12-2026, tijden: gesloten, reden: Kerst }]', `${placeOf('uitzonderingen: []', 27)} uitzonderingen › nummer 1 › datum: "25-12-2026" past hier niet. Schrijf de datum als 2026-12-25.`],
+    [
+      'a price of nothing',
+      'prijs-moeder-dochter: 35',
+      'prijs-moeder-dochter: 0',
+      `${placeOf('  prijs-moeder-dochter: ')} prijzen › prijs-moeder-dochter: te weinig of te klein, meer dan 0.`,
+    ],
+    [
+      'a price with a comma',
+      '49.95',
+      '49,95',
+      `${placeOf('  prijs-sportzolen: ')} prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95".`,
+    ],
+    [
+      'an empty text',
+      'naam: Praktijknaam',
+      'naam: ""',
+      `${placeOf('naam: Praktijk')} naam is leeg. Vul hier tekst in.`,
+    ],
+    [
+      'no value',
+      'naam: Praktijknaam',
+      'naam:',
+      `${placeOf('naam: Praktijk', 6)} naam: hier hoort tekst, maar er staat niets.`,
+    ],
+    [
+      'braces, which are for pages',
+      'naam: Praktijknaam',
+      'naam: "{naam}"',
+      `${placeOf('naam: Praktijk')} naam: accolades kunnen hier niet. Typ gewone tekst.`,
+    ],
+    [
+      'a list instead of a text',
+      'naam: Praktijknaam',
+      'naam: [a]',
+      `${placeOf('naam: Praktijk')} naam: hier hoort tekst, maar er staat een lijst.`,
+    ],
+    [
+      'an unknown town',
+      'id: enschede',
+      'id: almelo',
+      `${placeOf('  - id: enschede')} ${here} › id: "almelo" kennen we niet. Kies uit: enschede, glanerbrug.`,
+    ],
+    [
+      'a network we have no icon for',
+      'naam: LinkedIn',
+      'naam: X',
+      `${placeOf('  - { naam: LinkedIn')} sociaal › nummer 3 › naam: "X" kennen we niet. Kies uit: Facebook, Instagram, LinkedIn.`,
+    ],
+    [
+      'a place outside the Netherlands',
+      'breedte: 52.2215',
+      'breedte: 6.8937',
+      `${placeOf('    geo: { breedte: 52.2215')} ${here} › geo › breedte: te weinig of te klein, minstens 50.`,
+    ],
+    [
+      'a picture host with its protocol',
+      'beeldhosts: []',
+      'beeldhosts: ["https://x.nl"]',
+      `${placeOf('beeldhosts', 14)} beeldhosts › nummer 1: "https://x.nl" past hier niet. Vul alleen de naam van de site in: "beelden.praktijk.nl".`,
+    ],
+    [
+      'a date in Dutch order',
+      'uitzonderingen: []',
+      'uitzonderingen: [{ datum: 25-12-2026, tijden: gesloten, reden: Kerst }]',
+      `${placeOf('uitzonderingen: []', 27)} uitzonderingen › nummer 1 › datum: "25-12-2026" past hier niet. Schrijf de datum als 2026-12-25.`,
+    ],
   ])('%s', (_, part, other, expected) => {
     expect(problemsAfter(part, other)).toEqual([expected])
   })
 
-  it.each(['08:00 - 20:00', '20:00-08:00', '08:00-08:00', '8:00-20:00', '08:00-24:00', '08:60-20:00', 'dicht', '08:00'])(
-    'opening hours of "%s", at every address that takes them over',
-    (hours) => {
-      const { [0]: start } = /^ {6}dinsdag: /m.exec(text) ?? ['']
-      expect(problemsAfter('dinsdag: 08:00-20:00', `dinsdag: "${hours}"`)).toEqual([
-        `${placeOf(start, 16)} ${here} › openingstijden › dinsdag: ${hoursHelp}`,
-        `${placeOf('    openingstijden: *tijden')} locaties › nummer 2 › openingstijden › dinsdag: ${hoursHelp}`,
-      ])
-    },
-  )
+  it.each([
+    '08:00 - 20:00',
+    '20:00-08:00',
+    '08:00-08:00',
+    '8:00-20:00',
+    '08:00-24:00',
+    '08:60-20:00',
+    'dicht',
+    '08:00',
+  ])('opening hours of "%s", at every address that takes them over', (hours) => {
+    const { [0]: start } = /^ {6}dinsdag: /m.exec(text) ?? ['']
+    expect(problemsAfter('dinsdag: 08:00-20:00', `dinsdag: "${hours}"`)).toEqual([
+      `${placeOf(start, 16)} ${here} › openingstijden › dinsdag: ${hoursHelp}`,
+      `${placeOf('    openingstijden: *tijden')} locaties › nummer 2 › openingstijden › dinsdag: ${hoursHelp}`,
+    ])
+  })
 })
 
 describe('a wrong key', () => {
@@ -138,10 +219,9 @@ describe('a wrong key', () => {
     )
   })
   it('twice is twice a problem', () => {
-    expect(problemsAfter('regio: Twente', 'regio: Twente\nfoo: 1\nbar: 2').map((problem) => problem.replace(/ .*/, ''))).toEqual([
-      `${Number(placeOf('regio').split(':')[0]) + 1}:1`,
-      `${Number(placeOf('regio').split(':')[0]) + 2}:1`,
-    ])
+    expect(
+      problemsAfter('regio: Twente', 'regio: Twente\nfoo: 1\nbar: 2').map((problem) => problem.replace(/ .*/, '')),
+    ).toEqual([`${Number(placeOf('regio').split(':')[0]) + 1}:1`, `${Number(placeOf('regio').split(':')[0]) + 2}:1`])
   })
   it('the same key twice', () => {
     expect(problemsAfter('regio: Twente', 'regio: Twente\nregio: Twente')).toEqual([
@@ -151,14 +231,21 @@ describe('a wrong key', () => {
 })
 
 describe('the list of examples', () => {
-  it.each(['naamm', 'toString', 'locaties', 'locaties.enschede', 'locaties.almelo.straat', 'locaties.enschede.straatt', 'locaties.enschede.geo.breedte', 'locaties.enschede.toString', 'beweringen.ervaring'])(
-    'does not hold "%s"',
-    (path) => {
-      expect(problemsAfter('  - naam\n', `  - ${path}\n`)).toEqual([
-        `${placeOf('  - naam\n', 5)} voorbeelden › nummer 1: "${path}" is geen pad naar een feit in dit bestand. Schrijf het zoals locaties.enschede.straat.`,
-      ])
-    },
-  )
+  it.each([
+    'naamm',
+    'toString',
+    'locaties',
+    'locaties.enschede',
+    'locaties.almelo.straat',
+    'locaties.enschede.straatt',
+    'locaties.enschede.geo.breedte',
+    'locaties.enschede.toString',
+    'beweringen.ervaring',
+  ])('does not hold "%s"', (path) => {
+    expect(problemsAfter('  - naam\n', `  - ${path}\n`)).toEqual([
+      `${placeOf('  - naam\n', 5)} voorbeelden › nummer 1: "${path}" is geen pad naar een feit in dit bestand. Schrijf het zoals locaties.enschede.straat.`,
+    ])
+  })
   it('may be empty', () => {
     expect(read(text.replace(/^voorbeelden:\n( {2}- .*\n)+/m, 'voorbeelden: []\n')).ok).toBe(true)
   })

@@ -78,7 +78,8 @@ const exception = z
 /** A date (`YYYY-MM-DD`) with other hours than its weekday has. */
 export type HoursException = z.output<typeof exception>
 
-const claimNames = [
+/** The claims of the practice, which pages name between braces. */
+export const claimNames = [
   'ervaring',
   'clienten',
   'afspraak',
@@ -90,7 +91,8 @@ const claimNames = [
   'training-per-week',
   'opzegtermijn',
 ] as const
-const priceNames = ['prijs-sportzolen', 'prijs-moeder-dochter'] as const
+/** The prices that stand on more than one page. */
+export const priceNames = ['prijs-sportzolen', 'prijs-moeder-dochter'] as const
 
 const named = <Name extends string, Value extends z.ZodType>(names: readonly Name[], value: Value) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>)

@@ -28,7 +28,10 @@ describe('frontmatter', () => {
   it('that is right has no problems, with any line ends and a byte order mark', () => {
     const source = `---\n${right.join('\n')}\n---\n`
     for (const text of [source, source.replaceAll('\n', '\r\n'), `\uFEFF${source}`, source.trimEnd()]) {
-      expect(readFrontmatter({ file: 'content/massage.mdx', source: text })).toMatchObject({ ok: true, data: { city: 'enschede' } })
+      expect(readFrontmatter({ file: 'content/massage.mdx', source: text })).toMatchObject({
+        ok: true,
+        data: { city: 'enschede' },
+      })
     }
   })
 
@@ -39,22 +42,64 @@ describe('frontmatter', () => {
   })
 
   it.each([
-    ['a misspelt key', { heading: 'headng: Massage' }, ['2:1  heading ontbreekt. Vul hier tekst in.', '6:1  "headng" kennen we hier niet. Bedoelt u "heading"?']],
-    ['a key of another kind of page', { lead: 'lead: Rust.\norder: 1' }, ['8:1  "order" kennen we hier niet. Kies uit: kind, title, meta, city, heading, lead, keywords, picture, products, rentals, closing.']],
+    [
+      'a misspelt key',
+      { heading: 'headng: Massage' },
+      ['2:1  heading ontbreekt. Vul hier tekst in.', '6:1  "headng" kennen we hier niet. Bedoelt u "heading"?'],
+    ],
+    [
+      'a key of another kind of page',
+      { lead: 'lead: Rust.\norder: 1' },
+      [
+        '8:1  "order" kennen we hier niet. Kies uit: kind, title, meta, city, heading, lead, keywords, picture, products, rentals, closing.',
+      ],
+    ],
     ['a missing field', { lead: '' }, ['2:1  lead ontbreekt. Vul hier tekst in.']],
     ['a missing block', { closing: '#', '  ': '' }, ['2:1  closing ontbreekt. Vul hier een blok met eigen regels in.']],
     ['a field that a block misses', { '  text': '' }, ['9:3  closing › text ontbreekt. Vul hier tekst in.']],
-    ['a number for a text', { heading: 'heading: 2025' }, ['6:10  heading: hier hoort tekst, maar er staat 2025. Zet het tussen "aanhalingstekens".']],
-    ['a text for a block', { closing: 'closing: tekst', '  ': '' }, ['8:10  closing: hier hoort een blok met eigen regels, maar er staat "tekst".']],
+    [
+      'a number for a text',
+      { heading: 'heading: 2025' },
+      ['6:10  heading: hier hoort tekst, maar er staat 2025. Zet het tussen "aanhalingstekens".'],
+    ],
+    [
+      'a text for a block',
+      { closing: 'closing: tekst', '  ': '' },
+      ['8:10  closing: hier hoort een blok met eigen regels, maar er staat "tekst".'],
+    ],
     ['a title that is too short', { title: 'title: Massage' }, ['2:8  title is te kort: minstens 10 tekens.']],
-    ['a title that is too long', { title: `title: ${'Massage '.repeat(9)}` }, ['2:8  title is te lang (71 tekens): hoogstens 62 tekens.']],
+    [
+      'a title that is too long',
+      { title: `title: ${'Massage '.repeat(9)}` },
+      ['2:8  title is te lang (71 tekens): hoogstens 62 tekens.'],
+    ],
     ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort: minstens 50 tekens.']],
-    ['an unknown kind', { kind: 'kind: overzich' }, ['4:7  kind: "overzich" kennen we niet. Kies uit: home, overzicht, dienst, klacht, tekst, niet-gevonden.']],
-    ['no kind', { kind: '' }, ['2:1  kind ontbreekt. Kies uit: home, overzicht, dienst, klacht, tekst, niet-gevonden.']],
-    ['a colon in a text without quotes', { lead: 'lead: Let op: rust' }, ['7:7  Er staat een dubbele punt te veel. Zet de tekst na de eerste dubbele punt tussen "aanhalingstekens".']],
-    ['a quote that is not closed', { lead: 'lead: "Rust' }, ['7:7  Hier mist een teken, meestal een aanhalingsteken of een haakje.']],
+    [
+      'an unknown kind',
+      { kind: 'kind: overzich' },
+      ['4:7  kind: "overzich" kennen we niet. Kies uit: home, overzicht, dienst, klacht, tekst, niet-gevonden.'],
+    ],
+    [
+      'no kind',
+      { kind: '' },
+      ['2:1  kind ontbreekt. Kies uit: home, overzicht, dienst, klacht, tekst, niet-gevonden.'],
+    ],
+    [
+      'a colon in a text without quotes',
+      { lead: 'lead: Let op: rust' },
+      ['7:7  Er staat een dubbele punt te veel. Zet de tekst na de eerste dubbele punt tussen "aanhalingstekens".'],
+    ],
+    [
+      'a quote that is not closed',
+      { lead: 'lead: "Rust' },
+      ['7:7  Hier mist een teken, meestal een aanhalingsteken of een haakje.'],
+    ],
     ['a tab', { '  text': '\ttext: Bel' }, ['10:1  Hier staat een tab. Gebruik spaties om in te springen.']],
-    ['a character that no page can show', { lead: 'lead: "Rust\\0"' }, ['7:7  Hier staat een teken dat we niet kunnen tonen. Typ het opnieuw en sla het bestand op als UTF-8.']],
+    [
+      'a character that no page can show',
+      { lead: 'lead: "Rust\\0"' },
+      ['7:7  Hier staat een teken dat we niet kunnen tonen. Typ het opnieuw en sla het bestand op als UTF-8.'],
+    ],
   ])('with %s', (_, changes, expected) => {
     expect(problemsOf(changes)).toEqual(expected.map((problem) => `content/massage.mdx:${problem}`))
   })
@@ -72,7 +117,14 @@ describe('frontmatter', () => {
     const reading = readFrontmatter({ file: 'content/massage.mdx', source })
     expect(reading).toEqual({
       ok: false,
-      problems: [{ file: 'content/massage.mdx', line: 1, column: 1, message: expect.stringContaining('begint niet met een blok') }],
+      problems: [
+        {
+          file: 'content/massage.mdx',
+          line: 1,
+          column: 1,
+          message: expect.stringContaining('begint niet met een blok'),
+        },
+      ],
     })
   })
 
@@ -86,12 +138,32 @@ describe('lists in frontmatter', () => {
   const withLine = (line: string) => problemsOf({ lead: `lead: Rust.\n${line}` })
 
   it.each([
-    ['a price with a comma', 'products: [{ id: a, name: A, price: "29,95", picture: hero, text: t }]', '8:37  products › nummer 1 › price: "29,95" past hier niet. Vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'],
-    ['a price that is no amount', 'products: [{ id: a, name: A, price: [], picture: hero, text: t }]', '8:37  products › nummer 1 › price: vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'],
-    ['a negative price', 'products: [{ id: a, name: A, price: -1, picture: hero, text: t }]', '8:37  products › nummer 1 › price: te weinig of te klein, meer dan 0.'],
-    ['a rental without a description', 'rentals: [Krukken]', '8:11  rentals › nummer 1: "Krukken" past hier niet. Schrijf de regel als: naam - omschrijving.'],
+    [
+      'a price with a comma',
+      'products: [{ id: a, name: A, price: "29,95", picture: hero, text: t }]',
+      '8:37  products › nummer 1 › price: "29,95" past hier niet. Vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").',
+    ],
+    [
+      'a price that is no amount',
+      'products: [{ id: a, name: A, price: [], picture: hero, text: t }]',
+      '8:37  products › nummer 1 › price: vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").',
+    ],
+    [
+      'a negative price',
+      'products: [{ id: a, name: A, price: -1, picture: hero, text: t }]',
+      '8:37  products › nummer 1 › price: te weinig of te klein, meer dan 0.',
+    ],
+    [
+      'a rental without a description',
+      'rentals: [Krukken]',
+      '8:11  rentals › nummer 1: "Krukken" past hier niet. Schrijf de regel als: naam - omschrijving.',
+    ],
     ['no keywords', 'keywords: []', '8:11  keywords: te weinig of te klein, minstens 1.'],
-    ['a misspelt key in a list', 'products: [{ id: a, name: A, price: 1, picture: hero, txt: t }]', '8:55  "txt" kennen we hier niet. Bedoelt u "text"?'],
+    [
+      'a misspelt key in a list',
+      'products: [{ id: a, name: A, price: 1, picture: hero, txt: t }]',
+      '8:55  "txt" kennen we hier niet. Bedoelt u "text"?',
+    ],
   ])('with %s', (_, line, expected) => {
     expect(withLine(line)).toContainEqual(`content/massage.mdx:${expected}`)
   })

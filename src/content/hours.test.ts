@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { dayNames, days, formatInterval, groupDays, hoursSentence, hoursSummary, mergeWeeks, weekdaySentence, weekendSentences } from './hours.ts'
+import {
+  dayNames,
+  days,
+  formatInterval,
+  groupDays,
+  hoursSentence,
+  hoursSummary,
+  mergeWeeks,
+  weekdaySentence,
+  weekendSentences,
+} from './hours.ts'
 import type { Day, Week } from './hours.ts'
 
 const closed = Object.fromEntries(days.map((day) => [day, null])) as Week
@@ -35,7 +45,9 @@ describe('the statements that the decisions name', () => {
     expect(weekendSentences(practice)).toEqual(['zaterdag 08:00–12:00'])
   })
   it('groups equal days for the table of a location', () => {
-    expect(groupDays(practice).map(({ days: names, hours }) => [dayNames(names), hours && formatInterval(hours)])).toEqual([
+    expect(
+      groupDays(practice).map(({ days: names, hours }) => [dayNames(names), hours && formatInterval(hours)]),
+    ).toEqual([
       ['Maandag, woensdag, donderdag', '08:00–18:00'],
       ['Dinsdag', '08:00–20:00'],
       ['Vrijdag', '08:00–17:00'],
@@ -93,7 +105,9 @@ describe('weeks that differ per location', () => {
   ]
 
   it('a day is open when one address is, from the earliest opening to the latest closing', () => {
-    expect(mergeWeeks([here, there])).toEqual(on({ maandag: '08:00-20:00', dinsdag: '08:00-12:00', woensdag: '10:00-12:00' }))
+    expect(mergeWeeks([here, there])).toEqual(
+      on({ maandag: '08:00-20:00', dinsdag: '08:00-12:00', woensdag: '10:00-12:00' }),
+    )
   })
   it('does not depend on the order', () => {
     expect(mergeWeeks([there, here])).toEqual(mergeWeeks([here, there]))

@@ -4,7 +4,10 @@ import { factsSchema } from './facts.ts'
 import { fillIn, isPlaceholder, placeholderNames, placeholdersFor } from './placeholders.ts'
 import { readYaml } from './yaml.ts'
 
-const reading = readYaml({ file: 'content/praktijk.yaml', text: readFileSync('content/praktijk.yaml', 'utf8') }, factsSchema)
+const reading = readYaml(
+  { file: 'content/praktijk.yaml', text: readFileSync('content/praktijk.yaml', 'utf8') },
+  factsSchema,
+)
 if (!reading.ok) throw new Error('content/praktijk.yaml is not right')
 const facts = reading.data
 const placeholders = placeholdersFor(facts)
@@ -52,7 +55,15 @@ describe('the placeholders', () => {
   it('say that a practice that never opens is closed', () => {
     const shut = facts.locations.map((location) => ({
       ...location,
-      hours: { maandag: null, dinsdag: null, woensdag: null, donderdag: null, vrijdag: null, zaterdag: null, zondag: null },
+      hours: {
+        maandag: null,
+        dinsdag: null,
+        woensdag: null,
+        donderdag: null,
+        vrijdag: null,
+        zaterdag: null,
+        zondag: null,
+      },
     }))
     const { uren, 'uren-kort': short } = placeholdersFor({ ...facts, locations: shut })
     expect([uren, short]).toEqual(['Gesloten', 'gesloten'])

@@ -1,3 +1,4 @@
+import { claimNames, priceNames } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { hoursSentence, hoursSummary, mergeWeeks, weekdaySentence, weekendSentences } from './hours.ts'
 import { formatPhone } from './phone.ts'
@@ -10,22 +11,12 @@ export const placeholderNames = [
   'email',
   'whatsapp',
   'plaats',
-  'ervaring',
-  'clienten',
-  'afspraak',
-  'afspraak-faq',
-  'acuut',
-  'intake',
-  'behandeling',
-  'zolen-duur',
-  'training-per-week',
-  'opzegtermijn',
+  ...claimNames,
   'uren',
   'uren-kort',
   'uren-week',
   'uren-zaterdag',
-  'prijs-sportzolen',
-  'prijs-moeder-dochter',
+  ...priceNames,
 ] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 export type Placeholders = Record<PlaceholderName, string>

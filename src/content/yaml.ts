@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, visit } from 'yaml'
+import { LineCounter, isCollection, parseDocument, visit } from 'yaml'
 import type { Document, YAMLError } from 'yaml'
 import type { core, z } from 'zod'
 import { issueMessage } from './issueMessage.ts'
@@ -39,8 +39,8 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
     const problems = broken.map((error) => ({ ...at(startOf(error, document)), message: syntaxMessage(error.code) }))
     return { ok: false, problems: firstPerLine(problems) }
   }
-  const signs = unreadableOffsets(document).map((offset) => ({ ...at(offset), message: unreadableMessage }))
-  if (signs.length > 0) return { ok: false, problems: firstPerLine(signs) }
+  const strange = strangeParts(document).map(({ offset, message }) => ({ ...at(offset), message }))
+  if (strange.length > 0) return { ok: false, problems: firstPerLine(strange) }
   const input = toPlain(document)
   if (!input.ok) return { ok: false, problems: [{ ...at(0), message: input.message }] }
   const locate: Locate = (path) => at(offsetOf(document, path))
@@ -78,15 +78,23 @@ const firstPerLine = (problems: Problem[]): Problem[] =>
 const eachKey = (issue: core.$ZodIssue): core.$ZodIssue[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]
 
-/** Where texts stand that hold a character no page can show, written as an escape such as "\\0". */
-function unreadableOffsets(document: Document.Parsed): number[] {
-  const offsets: number[] = []
+/**
+ * What YAML allows and no file of ours needs: characters that no page can show, written as an escape such as "\\0",
+ * and lists or blocks as the name of a field, which take endless time when they are nested.
+ */
+function strangeParts(document: Document.Parsed): { offset: number; message: string }[] {
+  const parts: { offset: number; message: string }[] = []
   visit(document, {
     Scalar(_, { value, range }) {
-      if (typeof value === 'string' && !isReadable(value)) offsets.push(range?.[0] ?? 0)
+      if (typeof value === 'string' && !isReadable(value))
+        parts.push({ offset: range?.[0] ?? 0, message: unreadableMessage })
+    },
+    Pair(_, { key }) {
+      if (isCollection(key))
+        parts.push({ offset: rangeStart(key) ?? 0, message: syntaxMessage('MULTILINE_IMPLICIT_KEY') })
     },
   })
-  return offsets
+  return parts
 }
 
 function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok: false; message: string } {

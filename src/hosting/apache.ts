@@ -1,3 +1,4 @@
+import { encodings } from './compress.ts'
 import { contentTypes, textExtensions } from './contentTypes.ts'
 import { addressPattern, literal, otherHost } from './patterns.ts'
 import { filePolicy } from './policy.ts'
@@ -91,13 +92,18 @@ function rewriting({ pages, redirects, missing }: HostTable, host: string): stri
   ]
 }
 
-/** Sends the compressed file beside a file, when there is one and the browser takes it (`q=0` means it doesn't). */
-const encoded = (pattern: string, file: string, path: string): string[] =>
-  [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ].flatMap(([name, extension]) => [
+/**
+ * Sends the compressed file beside a file, when there is one and the browser takes it (`q=0` means it doesn't).
+ * Only where Apache can also say that it is compressed (mod_mime) and that caches must ask (mod_headers).
+ */
+const encoded = (pattern: string, file: string, path: string): string[] => [
+  '<IfModule mod_mime.c>',
+  '<IfModule mod_headers.c>',
+  ...encodings.flatMap(({ name, extension }) => [
     `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:$|,|;\\s*q=(?:1|0?\\.0*[1-9]))`,
     `RewriteCond ${path}${extension} -f`,
     `RewriteRule ${pattern} /${file}${extension} [E=no-gzip:1,E=no-brotli:1,END]`,
-  ])
+  ]),
+  '</IfModule>',
+  '</IfModule>',
+]

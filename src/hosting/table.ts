@@ -46,7 +46,7 @@ export function hostTable(folder: string, facts: Facts): HostTable {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
     .filter(isOurs)
-    .sort()
+    .toSorted()
   const hosts = { pictureHosts: facts.pictureHosts, mapHrefs: facts.locations.map(({ mapHref }) => mapHref) }
   const page = (file: string, cacheControl: string): HostedFile => {
     const html = readFileSync(join(folder, file), 'utf8')

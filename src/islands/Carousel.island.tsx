@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import * as icons from '../theme/icons.ts'
 import { color, font, from, motion, radius, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { alive } from './alive.ts'
 
 const carousel = css`
   display: grid;
@@ -15,8 +16,8 @@ const carousel = css`
   > [role='group'] + [role='group'] {
     margin-top: 40px;
   }
-  @media (scripting: enabled) {
-    &:not([data-island='failed'] *) > [role='group'] {
+  @media screen {
+    ${alive} & > [role='group'] {
       grid-area: 1 / 1;
       margin-top: 0;
       &:not([data-current]) {
@@ -26,10 +27,7 @@ const carousel = css`
     }
   }
   @media print {
-    && > [role='group'] {
-      grid-area: auto;
-      visibility: visible;
-      opacity: 1;
+    > [role='group'] {
       break-inside: avoid;
     }
   }
@@ -78,7 +76,7 @@ const person = css`
   }
 `
 const controls = css`
-  display: flex;
+  display: none;
   align-items: center;
   gap: 4px;
   margin-top: 24px;
@@ -88,11 +86,10 @@ const controls = css`
     justify-self: end;
     position: relative;
   }
-  @media (scripting: none), print {
-    display: none;
-  }
-  [data-island='failed'] & {
-    display: none;
+  @media screen {
+    ${alive} & {
+      display: flex;
+    }
   }
 `
 const arrow = css`

@@ -1,19 +1,22 @@
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as icons from '../theme/icons.ts'
 import { color, motion, radius, shadow, size } from '../theme/tokens.ts'
 import { Button, buttonStyle } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { alive } from './alive.ts'
 
 const tabs = css`
-  display: inline-flex;
-  gap: 4px;
+  display: none;
+  gap: 8px;
   padding: 4px;
   border-radius: ${radius.pill};
   background: ${color.mist};
-  @media (scripting: none), print {
-    display: none;
+  @media screen {
+    ${alive} & {
+      display: inline-flex;
+    }
   }
   button {
     min-height: 44px;
@@ -28,6 +31,10 @@ const tabs = css`
   }
   button:hover {
     background: ${color.mist2};
+  }
+  /* Close to its button: it would not stand out from a pressed neighbour. */
+  button:focus-visible {
+    outline-offset: 1px;
   }
   button[aria-pressed='true'] {
     background: ${color.pine};
@@ -56,6 +63,14 @@ const panel = css`
     height: 100%;
     border: 0;
     object-fit: cover;
+  }
+  /* The frame fills the panel, which would cut off its ring. */
+  &:focus-within:has(> iframe:focus) {
+    outline: 3px solid var(--ring);
+    outline-offset: 3px;
+  }
+  > iframe:focus-visible {
+    outline: none;
   }
   @media print {
     display: none;
@@ -91,7 +106,7 @@ const actions = css`
   justify-content: center;
   gap: 12px;
   button {
-    @media (scripting: none) {
+    :not(${alive} *) > & {
       display: none;
     }
   }
@@ -131,7 +146,23 @@ export interface MapSwitcherProps {
 export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps) {
   const [chosen, setChosen] = useState(places[0])
   const [mayLoad, setMayLoad] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The pressed button is gone once the map may load, so focus goes on to the map (WCAG 2.4.3).
+  useEffect(() => {
+    if (mayLoad) frame.current?.focus()
+  }, [mayLoad])
   if (!chosen) return null
+  const route = (
+    <Button
+      href={chosen.routeHref}
+      look="secondary"
+      isSmall
+      icon={icons.navigation}
+      name={`${words.route} ${chosen.name}`}
+    >
+      {words.route}
+    </Button>
+  )
   return (
     <div>
       <div css={tabs} role="group" aria-label={words.label}>
@@ -145,6 +176,7 @@ export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps
         {mayLoad ? (
           <iframe
             key={chosen.id}
+            ref={frame}
             src={chosen.mapHref}
             title={chosen.frameTitle}
             loading="lazy"
@@ -166,9 +198,7 @@ export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps
                   <Icon path={icons.mapTrifold} size={20} />
                   <span>{words.load}</span>
                 </button>
-                <Button href={chosen.routeHref} look="secondary" isSmall icon={icons.navigation}>
-                  {words.route}
-                </Button>
+                {route}
               </div>
             </div>
           </>
@@ -179,11 +209,7 @@ export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps
           {chosen.address}
           {mayLoad ? `. ${words.trouble}` : ''}
         </p>
-        {mayLoad && (
-          <Button href={chosen.routeHref} look="secondary" isSmall icon={icons.navigation}>
-            {words.route}
-          </Button>
-        )}
+        {mayLoad && route}
       </div>
     </div>
   )

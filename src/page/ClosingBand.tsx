@@ -3,8 +3,9 @@ import type { Site } from '../content/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, leading, radius, size, space, width } from '../theme/tokens.ts'
+import { below, color, leading, radius, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
+import { buttonRow } from '../ui/grid.ts'
 import { Button } from '../ui/Button.tsx'
 
 const outer = css`
@@ -52,13 +53,6 @@ const band = css`
     border: 1px solid;
   }
 `
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  max-width: ${width.lead};
-  margin-top: 28px;
-`
 
 interface Props {
   site: Site
@@ -77,7 +71,7 @@ export function ClosingBand({ site: { facts, copy, picture }, heading, text, sec
         <img src={art.src} alt="" width={art.width} height={art.height} loading="lazy" />
         <h2>{heading}</h2>
         <p>{text}</p>
-        <div css={actions}>
+        <div css={buttonRow}>
           <Button href="/contact" look="honey" icon={icons.calendar}>
             {copy.knoppen.afspraak}
           </Button>

@@ -8,6 +8,7 @@ import { color, font, from, leading, motion, radius, shadow, size, space, width 
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { container } from '../ui/container.ts'
+import { buttonRow } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -66,12 +67,6 @@ const lead = css`
   color: ${color.ink2};
   font-size: ${size.lead};
   line-height: ${leading.lead};
-`
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 28px;
 `
 const ticks = css`
   display: flex;
@@ -165,7 +160,7 @@ export function HomeHero({ site, frontmatter }: { site: Site; frontmatter: Front
           <p css={eyebrow}>{frontmatter.eyebrow}</p>
           <h1>{frontmatter.heading}</h1>
           <p css={lead}>{frontmatter.lead}</p>
-          <div css={actions}>
+          <div css={buttonRow}>
             <Button href="/contact" icon={icons.calendar}>
               {buttons.appointment}
             </Button>

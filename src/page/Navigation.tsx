@@ -1,9 +1,9 @@
-import { complaintCards } from '../blocks/index.tsx'
+import { complaintCards } from '../blocks/cards.ts'
 import type { Page, Site } from '../content/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import * as styles from './headerStyles.ts'
+import * as styles from './navigationStyles.ts'
 
 const overview = '/pijnklachten'
 

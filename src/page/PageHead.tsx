@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { color, from, leading, radius, size, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
+import { buttonRow } from '../ui/grid.ts'
 
 const head = css`
   display: grid;
@@ -31,12 +32,6 @@ const words = css`
     line-height: ${leading.lead};
   }
 `
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 28px;
-`
 const art = css`
   > img,
   > picture > img {
@@ -64,7 +59,7 @@ export function PageHead({ heading, lead, action, picture }: Props) {
       <div css={words}>
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={actions}>{action}</div>}
+        {action && <div css={buttonRow}>{action}</div>}
       </div>
       {picture && <div css={art}>{picture}</div>}
     </div>

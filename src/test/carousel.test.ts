@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
-import { drawn, scrollTo, watch } from './watch.ts'
+import { drawn, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage } = useBrowser()
@@ -45,9 +45,9 @@ describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => 
   it('are not fetched before they are nearly in view', async () => {
     const top = await parts(page).island.evaluate((element) => element.getBoundingClientRect().top)
     await drawn(page)
-    await scrollTo(page, top - viewport.height - 400)
+    await scrollPage(page, top - viewport.height - 400)
     expect(scripts(seen)).toEqual([])
-    await scrollTo(page, top - viewport.height - 100)
+    await scrollPage(page, top - viewport.height - 100)
     await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
     expect(scripts(seen).length).toBeGreaterThan(1)
     expect(new Set(scripts(seen)).size).toBe(scripts(seen).length)
@@ -88,7 +88,13 @@ describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => 
   it('go round with the arrow keys and keep focus', async () => {
     const { next } = parts(page)
     await next.focus()
-    for (const [key, index] of [['ArrowRight', 1], ['ArrowRight', 2], ['ArrowRight', 0], ['ArrowLeft', 2], ['ArrowLeft', 1]] as const) {
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowRight', 0],
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
       await page.keyboard.press(key)
       await expectShown(page, index)
     }
@@ -111,9 +117,11 @@ it.each([desktop, phone])('stand all three under each other without JavaScript, 
   await page.goto('/')
   const { carousel, slides, next, dots } = parts(page)
   expect(await names(slides)).toEqual(slideNames)
-  const boxes = await carousel.locator('blockquote').evaluateAll((all) =>
-    all.map((quote) => ({ top: quote.getBoundingClientRect().top, text: quote.textContent?.length ?? 0 })),
-  )
+  const boxes = await carousel
+    .locator('blockquote')
+    .evaluateAll((all) =>
+      all.map((quote) => ({ top: quote.getBoundingClientRect().top, text: quote.textContent?.length ?? 0 })),
+    )
   expect(boxes.every(({ text }) => text > 20)).toBe(true)
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
   expect([await next.count(), await dots.count()]).toEqual([0, 0])

@@ -34,17 +34,20 @@ async function openDropdown(options = {}) {
 }
 
 describe('de keuzelijst Pijnklachten', () => {
-  it.each([desktop, tablet, { width: 1120, height: 700 }])('hangs whole below its button at $width px', async (viewport) => {
-    const { panel, trigger, choice } = await openDropdown({ viewport })
-    for (const name of [...names, 'Alle pijnklachten']) expect(await choice(name).isVisible(), name).toBe(true)
-    const [box, button] = [await panel.boundingBox(), await trigger.boundingBox()]
-    if (!box || !button) throw new Error('De lijst of de knop is niet te zien.')
-    expect(box.y).toBeGreaterThanOrEqual(button.y + button.height)
-    expect(box.y - button.y - button.height).toBeLessThan(40)
-    expect(box.x).toBeGreaterThanOrEqual(0)
-    expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
-    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
-  })
+  it.each([desktop, tablet, { width: 1120, height: 700 }])(
+    'hangs whole below its button at $width px',
+    async (viewport) => {
+      const { panel, trigger, choice } = await openDropdown({ viewport })
+      for (const name of [...names, 'Alle pijnklachten']) expect(await choice(name).isVisible(), name).toBe(true)
+      const [box, button] = [await panel.boundingBox(), await trigger.boundingBox()]
+      if (!box || !button) throw new Error('De lijst of de knop is niet te zien.')
+      expect(box.y).toBeGreaterThanOrEqual(button.y + button.height)
+      expect(box.y - button.y - button.height).toBeLessThan(40)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+    },
+  )
 
   it('opens and closes with its button', async () => {
     const { trigger, closed } = await openDropdown()

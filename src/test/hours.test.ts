@@ -28,7 +28,9 @@ async function shownAt(page: Page, path: string, moment: string) {
   await page.clock.setFixedTime(new Date(moment))
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   const pills = await page.locator('[data-hours]').evaluateAll((all) => all.map((pill) => pill.textContent))
-  const rows = await page.locator('tr[data-today] th').evaluateAll((all) => all.map((row) => row.textContent?.toLowerCase()))
+  const rows = await page
+    .locator('tr[data-today] th')
+    .evaluateAll((all) => all.map((row) => row.textContent?.toLowerCase()))
   expect(pills).toHaveLength(facts.locations.length)
   expect(rows).toHaveLength(facts.locations.length)
   expect(new Set(pills).size).toBe(1)
@@ -87,7 +89,9 @@ describe.each([
 it('gives the page the hours of the facts', async () => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto('/locations')
-  const data = await page.locator('[data-hours]').evaluateAll((all) => all.map((pill) => pill.getAttribute('data-hours') ?? ''))
+  const data = await page
+    .locator('[data-hours]')
+    .evaluateAll((all) => all.map((pill) => pill.getAttribute('data-hours') ?? ''))
   const short = (hours: { opens: string; closes: string } | null) => (hours ? `${hours.opens}-${hours.closes}` : '')
   expect(data.map((text) => JSON.parse(text))).toEqual(
     facts.locations.map(({ hours }) => [
@@ -102,9 +106,17 @@ it('gives the page the hours of the facts', async () => {
 it('lets today stand out', async () => {
   const page = await openAt('Europe/Amsterdam')
   await shownAt(page, '/', '2026-01-06T10:00:00+01:00')
-  const weight = (row: string) => page.locator(`${row} td`).first().evaluate((cell) => Number(getComputedStyle(cell).fontWeight))
+  const weight = (row: string) =>
+    page
+      .locator(`${row} td`)
+      .first()
+      .evaluate((cell) => Number(getComputedStyle(cell).fontWeight))
   expect(await weight('tr[data-today]')).toBeGreaterThan(await weight('tr:not([data-today])'))
-  const dot = () => page.locator('[data-hours]').first().evaluate((pill) => getComputedStyle(pill, '::before').backgroundColor)
+  const dot = () =>
+    page
+      .locator('[data-hours]')
+      .first()
+      .evaluate((pill) => getComputedStyle(pill, '::before').backgroundColor)
   const open = await dot()
   await shownAt(page, '/', '2026-01-06T21:00:00+01:00')
   expect(await dot()).not.toBe(open)

@@ -4,7 +4,7 @@ import { telHref, whatsappHref } from '../content/phone.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { facts } from './facts.ts'
 import { visitorPaths } from './site.ts'
-import { drawn, scrollTo, scrollTop } from './watch.ts'
+import { drawn, scrollPage, scrollTop } from './watch.ts'
 
 const { newPage } = useBrowser()
 const end = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
@@ -12,10 +12,13 @@ const end = (page: Page) => page.evaluate(() => document.documentElement.scrollH
 /** Whether a press on the middle of the WhatsApp button reaches it, wherever the page is scrolled to. */
 const whatsappIsOnTop = (page: Page): Promise<boolean> =>
   page.evaluate((href) => {
-    const button = [...document.querySelectorAll(`a[href="${href}"]`)].find((link) => getComputedStyle(link).position === 'fixed')
+    const button = [...document.querySelectorAll(`a[href="${href}"]`)].find(
+      (link) => getComputedStyle(link).position === 'fixed',
+    )
     if (!button) return false
     const { x, y, width, height } = button.getBoundingClientRect()
-    const isWhole = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && Math.min(width, height) >= 44
+    const isWhole =
+      x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && Math.min(width, height) >= 44
     return isWhole && button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }, whatsappHref(facts.whatsapp))
 
@@ -42,14 +45,16 @@ describe('elke pagina', () => {
     const trigger = page.getByRole('button', { name: 'Pijnklachten', exact: true })
     const isComplaint = path === '/pijnklachten' || path.startsWith('/pijnklachten/')
     expect((await trigger.getAttribute('aria-current')) !== null).toBe(isComplaint)
-    const marked = await page.locator('#menu > ul > li > a[aria-current]:visible').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const marked = await page
+      .locator('#menu > ul > li > a[aria-current]:visible')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const inMenu = ['/', '/fysiotherapie', '/podotherapie', '/massage', '/personal-training', '/contact']
     expect(marked).toEqual(inMenu.includes(path) ? [path] : [])
 
     for (const viewport of [desktop, phone]) {
       await page.setViewportSize(viewport)
       for (const top of [0, await end(page)]) {
-        await scrollTo(page, top)
+        await scrollPage(page, top)
         expect(await whatsappIsOnTop(page), `${viewport.width} px, ${top}`).toBe(true)
       }
       expect(await page.locator(`header a[href="${telHref(facts.phone)}"]:visible`).count()).toBe(1)
@@ -65,7 +70,7 @@ describe('na elke stap', () => {
     const paths = await links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href') ?? ''))])
     expect(paths.length).toBeGreaterThanOrEqual(14)
     for (const path of paths.toReversed()) {
-      await scrollTo(page, await end(page))
+      await scrollPage(page, await end(page))
       expect(await scrollTop(page)).toBeGreaterThan(0)
       await page.locator(`footer a[href="${path}"]`).last().click()
       await page.waitForURL((url) => url.pathname === path)
@@ -78,7 +83,7 @@ describe('na elke stap', () => {
     const page = await newPage({ viewport: phone })
     await page.goto('/massage')
     for (const path of ['/pijnklachten/rug', '/contact', '/']) {
-      await scrollTo(page, await end(page))
+      await scrollPage(page, await end(page))
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.locator(`#menu a[href="${path}"]:visible`).first().click()
       await page.waitForURL((url) => url.pathname === path)
@@ -86,17 +91,20 @@ describe('na elke stap', () => {
     }
   })
 
-  it.each([desktop, phone])('shows the location that was chosen, below the header, $width px wide', async (viewport) => {
-    const page = await newPage({ viewport, reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.locator('footer a[href="/locations#glanerbrug"]').click()
-    await page.waitForURL('**/locations#glanerbrug')
-    await drawn(page)
-    const header = await page.locator('header').boundingBox()
-    const heading = await page.locator('#glanerbrug').boundingBox()
-    expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-    expect(heading?.y).toBeLessThan(viewport.height / 2)
-  })
+  it.each([desktop, phone])(
+    'shows the location that was chosen, below the header, $width px wide',
+    async (viewport) => {
+      const page = await newPage({ viewport, reducedMotion: 'reduce' })
+      await page.goto('/')
+      await page.locator('footer a[href="/locations#glanerbrug"]').click()
+      await page.waitForURL('**/locations#glanerbrug')
+      await drawn(page)
+      const header = await page.locator('header').boundingBox()
+      const heading = await page.locator('#glanerbrug').boundingBox()
+      expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+      expect(heading?.y).toBeLessThan(viewport.height / 2)
+    },
+  )
 })
 
 it('asks about a product in an e-mail that names it', async () => {

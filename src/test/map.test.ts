@@ -86,12 +86,16 @@ describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed',
     for (const place of [glanerbrug, enschede, glanerbrug]) {
       await tab(place.name).click()
       await page.getByTitle(`Kaart van ${place.name}`, { exact: true }).waitFor()
-      expect(await frame.evaluateAll((all) => all.map((element) => element.getAttribute('src')))).toEqual([place.mapHref])
+      expect(await frame.evaluateAll((all) => all.map((element) => element.getAttribute('src')))).toEqual([
+        place.mapHref,
+      ])
       await page.frameLocator('[data-island="MapSwitcher"] iframe').getByText('Kaart').waitFor()
       await expectTown(page, place)
       expect(await load.count()).toBe(0)
     }
-    expect(maps.map((request) => request.url())).toEqual([glanerbrug, enschede, glanerbrug].map(({ mapHref }) => mapHref))
+    expect(maps.map((request) => request.url())).toEqual(
+      [glanerbrug, enschede, glanerbrug].map(({ mapHref }) => mapHref),
+    )
     expect(own()).toEqual(maps.map((request) => request.url()))
   })
 

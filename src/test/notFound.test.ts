@@ -5,32 +5,38 @@ import { watch } from './watch.ts'
 const { newPage } = useBrowser()
 
 describe('een adres dat niet bestaat', () => {
-  it.each(['/bestaat-niet', '/pijnklachten/teen', '/a/b/c/d', '/%C3%A9%20n'])('%s is answered with 404, and the console names it', async (path) => {
-    const page = await newPage()
-    const seen = watch(page)
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    expect(seen.messages.filter((text) => text.includes(path))).toEqual([`warning: 404: ${path}`])
-    expect(seen.errors).toEqual([])
-    expect(new URL(page.url()).pathname).toBe(path)
-  })
+  it.each(['/bestaat-niet', '/pijnklachten/teen', '/a/b/c/d', '/%C3%A9%20n'])(
+    '%s is answered with 404, and the console names it',
+    async (path) => {
+      const page = await newPage()
+      const seen = watch(page)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      expect(seen.messages.filter((text) => text.includes(path))).toEqual([`warning: 404: ${path}`])
+      expect(seen.errors).toEqual([])
+      expect(new URL(page.url()).pathname).toBe(path)
+    },
+  )
 
-  it.each([desktop, phone])('shows help in Dutch and the English texts as English, $width px wide', async (viewport) => {
-    const page = await newPage({ viewport })
-    await page.goto('/bestaat-niet')
-    expect(await page.locator('h1').getAttribute('lang')).toBeNull()
-    for (const text of ['404', 'Oops! Page not found', 'Return to Home']) {
-      const element = page.locator('main').getByText(text, { exact: true })
-      expect(await element.evaluate((found) => found.closest('[lang]')?.getAttribute('lang')), text).toBe('en')
-    }
-    expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
-    for (const path of ['/fysiotherapie', '/services', '/pijnklachten', '/locations', '/contact']) {
-      expect(await page.locator(`main a[href="${path}"]`).isVisible(), path).toBe(true)
-    }
-    await page.getByRole('link', { name: 'Return to Home' }).click()
-    await page.waitForURL((url) => url.pathname === '/')
-    expect(await page.locator('h1').isVisible()).toBe(true)
-  })
+  it.each([desktop, phone])(
+    'shows help in Dutch and the English texts as English, $width px wide',
+    async (viewport) => {
+      const page = await newPage({ viewport })
+      await page.goto('/bestaat-niet')
+      expect(await page.locator('h1').getAttribute('lang')).toBeNull()
+      for (const text of ['404', 'Oops! Page not found', 'Return to Home']) {
+        const element = page.locator('main').getByText(text, { exact: true })
+        expect(await element.evaluate((found) => found.closest('[lang]')?.getAttribute('lang')), text).toBe('en')
+      }
+      expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
+      for (const path of ['/fysiotherapie', '/services', '/pijnklachten', '/locations', '/contact']) {
+        expect(await page.locator(`main a[href="${path}"]`).isVisible(), path).toBe(true)
+      }
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      expect(await page.locator('h1').isVisible()).toBe(true)
+    },
+  )
 
   it('works without JavaScript, and other pages log nothing', async () => {
     const silent = await newPage({ javaScriptEnabled: false })

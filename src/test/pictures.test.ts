@@ -34,7 +34,10 @@ async function allPictures(page: Page): Promise<Shown[]> {
 }
 
 /** A page of which every picture but (if wanted) the stand-in fails. */
-async function withoutPictures({ fallbackToo = false, ...options }: BrowserContextOptions & { fallbackToo?: boolean } = {}) {
+async function withoutPictures({
+  fallbackToo = false,
+  ...options
+}: BrowserContextOptions & { fallbackToo?: boolean } = {}) {
   const page = await newPage(options)
   await page.route(imageFile, (route) => {
     const url = route.request().url()
@@ -65,21 +68,29 @@ describe('een beeld dat niet laadt', () => {
       const pictures = await allPictures(page)
       expect(pictures.length, path).toBeGreaterThan(0)
       for (const picture of pictures) expect(picture, path).toMatchObject({ isDrawn: true, isAlone: true })
-      expect(pictures.filter(({ src }) => !isFallback(src)), path).toEqual([])
+      expect(
+        pictures.filter(({ src }) => !isFallback(src)),
+        path,
+      ).toEqual([])
     }
     expect(seen.errors).toEqual([])
   })
 
-  it.each([desktop, phone])('is called "Fysiotherapie behandeling Enschede" on the overview of complaints', async (viewport) => {
-    const { page } = await withoutPictures({ viewport })
-    await page.goto('/pijnklachten')
-    await allPictures(page)
-    const alts = await page.locator('main li:has(h3) img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
-    expect(alts).toHaveLength(8)
-    expect(new Set(alts)).toEqual(new Set(['Fysiotherapie behandeling Enschede']))
-    const ofInfo = page.locator('main div:has(> div h2:text("Zo pakken wij het aan")) > img')
-    expect(await ofInfo.getAttribute('alt')).toBe('Fysiotherapie behandeling Enschede')
-  })
+  it.each([desktop, phone])(
+    'is called "Fysiotherapie behandeling Enschede" on the overview of complaints',
+    async (viewport) => {
+      const { page } = await withoutPictures({ viewport })
+      await page.goto('/pijnklachten')
+      await allPictures(page)
+      const alts = await page
+        .locator('main li:has(h3) img')
+        .evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+      expect(alts).toHaveLength(8)
+      expect(new Set(alts)).toEqual(new Set(['Fysiotherapie behandeling Enschede']))
+      const ofInfo = page.locator('main div:has(> div h2:text("Zo pakken wij het aan")) > img')
+      expect(await ofInfo.getAttribute('alt')).toBe('Fysiotherapie behandeling Enschede')
+    },
+  )
 
   it('is replaced in an interactive block too, also after the block has come alive', async () => {
     const { page, seen } = await withoutPictures()
@@ -107,19 +118,23 @@ describe('een beeld dat niet laadt', () => {
     expect(added[1]?.alt).toBe('Logo')
   })
 
-  it.each(['/', '/pijnklachten', '/shop'])('is tried once when the general drawing fails as well, on %s', async (path) => {
-    const { page, seen } = await withoutPictures({ fallbackToo: true })
-    await page.goto(path)
-    const pictures = await allPictures(page)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-    const times = new Map<string, number>()
-    for (const url of seen.requests.filter((address) => imageFile.test(address))) times.set(url, (times.get(url) ?? 0) + 1)
-    // A picture may be asked for ahead, as an image and as a mask; the general drawing once for each that failed.
-    for (const [url, count] of times) expect(count, url).toBeLessThanOrEqual(isFallback(url) ? pictures.length : 3)
-    expect(seen.errors).toEqual([])
-    expect(await page.locator('h1').isVisible()).toBe(true)
-  })
+  it.each(['/', '/pijnklachten', '/shop'])(
+    'is tried once when the general drawing fails as well, on %s',
+    async (path) => {
+      const { page, seen } = await withoutPictures({ fallbackToo: true })
+      await page.goto(path)
+      const pictures = await allPictures(page)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      const times = new Map<string, number>()
+      for (const url of seen.requests.filter((address) => imageFile.test(address)))
+        times.set(url, (times.get(url) ?? 0) + 1)
+      // A picture may be asked for ahead, as an image and as a mask; the general drawing once for each that failed.
+      for (const [url, count] of times) expect(count, url).toBeLessThanOrEqual(isFallback(url) ? pictures.length : 3)
+      expect(seen.errors).toEqual([])
+      expect(await page.locator('h1').isVisible()).toBe(true)
+    },
+  )
 })
 
 it('are all drawn when nothing fails, and none is the general drawing', async () => {
@@ -127,6 +142,9 @@ it('are all drawn when nothing fails, and none is the general drawing', async ()
   for (const path of [...visitorPaths, '/bestaat-niet']) {
     await page.goto(path)
     const pictures = await allPictures(page)
-    expect(pictures.filter(({ src, isDrawn }) => isFallback(src) || !isDrawn), path).toEqual([])
+    expect(
+      pictures.filter(({ src, isDrawn }) => isFallback(src) || !isDrawn),
+      path,
+    ).toEqual([])
   }
 })

@@ -35,7 +35,7 @@ export const drawn = (page: Page): Promise<void> =>
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
 /** Scrolls without the site's smooth movement. */
-export const scrollTo = async (page: Page, top: number): Promise<void> => {
+export const scrollPage = async (page: Page, top: number): Promise<void> => {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await drawn(page)
 }

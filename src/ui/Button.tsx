@@ -77,13 +77,15 @@ interface Props {
   look?: Look
   isSmall?: boolean
   icon?: string
+  /** The name for screen readers, where another button with the same words goes elsewhere; begins with those words. */
+  name?: string
   children: ReactNode
 }
 
 /** A link that looks like a button: 52 px high, 44 px when small (WCAG 2.5.8 asks 24). */
-export function Button({ href, look = 'primary', isSmall = false, icon, children }: Props) {
+export function Button({ href, look = 'primary', isSmall = false, icon, name, children }: Props) {
   return (
-    <a href={href} css={buttonStyle(look, isSmall)}>
+    <a href={href} css={buttonStyle(look, isSmall)} aria-label={name}>
       {icon && <Icon path={icon} size={20} />}
       <span>{children}</span>
     </a>

@@ -127,6 +127,8 @@ interface Props extends CardData {
   /** "Meer informatie" and, for screen readers, "over Rugpijn". */
   more: string
   moreAbout: string
+  /** Where the link goes when that is not the page of its title; for screen readers. */
+  place?: string
   /** On a phone the picture stands left of the words. */
   isRow?: boolean
   fallbackAlt?: string
@@ -136,13 +138,16 @@ interface Props extends CardData {
  * A card that is one link as a whole: the link is its title, stretched over the card, so that it is
  * announced once and by a name of its own (WCAG 2.4.4).
  */
-export function Card({ href, title: name, text, picture, more: label, moreAbout, isRow = false, fallbackAlt }: Props) {
+export function Card({ href, title: name, text, picture, more: label, moreAbout, place, isRow = false, fallbackAlt }: Props) {
   return (
     <li css={[card, isRow && row]}>
       <Picture picture={picture} {...(fallbackAlt ? { fallbackAlt } : {})} />
       <div css={[words, isRow && rowWords]}>
         <h3 css={title}>
-          <a href={href}>{withSoftHyphen(name)}</a>
+          <a href={href}>
+            {withSoftHyphen(name)}
+            {place && <span css={visuallyHidden}>{` (${place})`}</span>}
+          </a>
         </h3>
         {text && <p>{text}</p>}
         <p css={more}>

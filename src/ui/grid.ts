@@ -62,3 +62,10 @@ export const twoUp = css`
     gap: 24px;
   }
 `
+/** Buttons next to each other, under a text. */
+export const buttonRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 28px;
+`

@@ -53,5 +53,7 @@ function exportConst(name: string, value: PageHeading[]) {
 
 const textOf = (node: Nodes): string => {
   if (node.type === 'text') return node.value
+  // A fact keeps its braces; collection.ts fills it in, as it does in frontmatter.
+  if (node.type === 'mdxJsxTextElement' && node.name === 'Feit') return `{${String(node.attributes[0]?.value)}}`
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }

@@ -1,5 +1,4 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
-import type { VFile } from 'vfile'
 import { vocabulary } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
 
@@ -8,8 +7,9 @@ import { block, isBlock, isHeading } from './jsx.ts'
  * introduction and "more" link become the section's head. Other kinds of page stay one column of prose.
  */
 export function remarkSections() {
-  return (tree: Root, file: VFile): void => {
-    if (!/^kind: *(home|overzicht) *$/m.test(String(file.value).slice(0, 4000))) return
+  return (tree: Root): void => {
+    const frontmatter = tree.children.find((node) => node.type === 'yaml')
+    if (!/^kind:\s*(["']?)(home|overzicht)\1\s*(#.*)?$/m.test(frontmatter?.value ?? '')) return
     const outside = tree.children.filter(({ type }) => type === 'yaml' || type === 'mdxjsEsm')
     const content = tree.children.filter((node) => !outside.includes(node))
     tree.children = [...outside, ...split(content).map(toSection)]

@@ -23,8 +23,13 @@ const options: RunOptions = {
 
 /** What axe finds in a part of the page, one line for each element. */
 async function violations(page: Page, context: ElementContext): Promise<string[]> {
-  const { violations: found } = await page.evaluate(([part, how]) => window.axe.run(part, how), [context, options] as const)
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`))
+  const { violations: found } = await page.evaluate(([part, how]) => window.axe.run(part, how), [
+    context,
+    options,
+  ] as const)
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
 }
 
 describe('axe finds nothing', () => {

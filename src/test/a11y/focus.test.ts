@@ -21,7 +21,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isWanted: (stop: Stop)
   while (stops.length < 300) {
     await page.keyboard.press(key)
     const stop = await page.evaluate(probe)
-    if (!isWanted(stop)) return stops
+    // At the end focus goes to the browser itself or begins again.
+    if (!isWanted(stop) || stop.order === stops[0]?.order) return stops
     stops.push(stop)
   }
   throw new Error('De tabvolgorde komt niet tot een einde.')

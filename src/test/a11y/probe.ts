@@ -52,12 +52,19 @@ export function probe(): Stop {
       problems.push(`ligt deels buiten het venster (${[left, top, right, bottom].map(Math.round).join(' ')})`)
     }
     // Round corners belong to what lies behind.
-    const radius = Math.min(parseFloat(getComputedStyle(el).borderTopLeftRadius), (right - left) / 2, (bottom - top) / 2)
+    const radius = Math.min(
+      parseFloat(getComputedStyle(el).borderTopLeftRadius),
+      (right - left) / 2,
+      (bottom - top) / 2,
+    )
     const inset = 1 + 0.3 * radius
     for (const x of [left + inset, (left + right) / 2, right - inset]) {
       for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
         const layer = covering(x, y)
-        if (layer) problems.push(`ligt onder ${layer.tagName.toLowerCase()}.${layer.className} bij ${Math.round(x)},${Math.round(y)}`)
+        if (layer)
+          problems.push(
+            `ligt onder ${layer.tagName.toLowerCase()}.${layer.className} bij ${Math.round(x)},${Math.round(y)}`,
+          )
       }
     }
   }
@@ -131,7 +138,8 @@ export function probe(): Stop {
     if (!under) continue
     const other = luminance(under)
     const contrast = (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05)
-    if (contrast < 3) problems.push(`de focusring heeft contrast ${contrast.toFixed(2)} bij ${Math.round(x)},${Math.round(y)}`)
+    if (contrast < 3)
+      problems.push(`de focusring heeft contrast ${contrast.toFixed(2)} bij ${Math.round(x)},${Math.round(y)}`)
   }
   return { name, part, order, problems, ring: { ...ring, width, color: `rgb(${r},${g},${b})` } }
 }

@@ -8,9 +8,11 @@ export function backwardSteps(orders: number[]): string[] {
   const all = [...document.querySelectorAll('*')]
   const isFloating = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isFloating(element.parentElement))
+  // The phone button is the last of the header at every width (design, section 6), also where it stands in a row above.
+  const isHeaderPhone = (element: Element) => element.matches('header a[href^="tel:"]')
   const stops = orders
     .flatMap((order) => all[order] ?? [])
-    .filter((element) => !isFloating(element))
+    .filter((element) => !isFloating(element) && !isHeaderPhone(element))
     .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent?.trim().slice(0, 40) }))
   return stops.flatMap(({ box, text }, index) => {
     const before = stops[index - 1]

@@ -11,9 +11,21 @@ const moduleFolder = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/
   existsSync(path),
 )
 
-// A server can't do without these; the others are the ones a shared host may or may not have.
+// A server can't do without these.
 const core = ['mpm_event', 'unixd', 'authz_core']
-const optional = ['dir', 'mime', 'headers', 'rewrite', 'negotiation', 'autoindex', 'filter', 'deflate', 'expires']
+
+/** The modules that a shared host may or may not have. */
+export const optionalModules = [
+  'dir',
+  'mime',
+  'headers',
+  'rewrite',
+  'negotiation',
+  'autoindex',
+  'filter',
+  'deflate',
+  'expires',
+]
 
 /**
  * Serves a copy of the built site as shared hosting does: the site's own .htaccess on top of a host's defaults that
@@ -22,7 +34,7 @@ const optional = ['dir', 'mime', 'headers', 'rewrite', 'negotiation', 'autoindex
  */
 export async function startApache(without: readonly string[] = []): Promise<RunningServer> {
   const [folder, port] = [serverFolder(), await freePort()]
-  const modules = [...core, ...optional.filter((name) => !without.includes(name))]
+  const modules = [...core, ...optionalModules.filter((name) => !without.includes(name))]
   writeFileSync(join(folder, 'mime.types'), 'application/x-old-html html\napplication/x-gzip gz\n')
   writeFileSync(
     join(folder, 'httpd.conf'),

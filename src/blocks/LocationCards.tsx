@@ -1,0 +1,73 @@
+import { css } from '@emotion/react'
+import type { Copy } from '../content/copy.ts'
+import type { Facts } from '../content/facts.ts'
+import { formatPhone, telHref } from '../content/phone.ts'
+import type { FindPicture } from '../content/pictures.ts'
+import * as icons from '../theme/icons.ts'
+import { color, radius, shadow } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { buttonRow, twoUp } from '../ui/grid.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Address, HoursTable, OpenPill } from './locationParts.tsx'
+
+const card = css`
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  > img {
+    width: 100%;
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+    break-inside: avoid;
+    > img {
+      display: none;
+    }
+  }
+`
+const body = css`
+  padding: clamp(20px, 3vw, 36px);
+  > h3,
+  > h2 {
+    margin-top: 14px;
+    font-size: 1.75rem;
+  }
+`
+interface Props {
+  facts: Facts
+  copy: Copy
+  picture: FindPicture
+}
+
+/** A card for each address: open now, address, hours, route and phone. */
+export function LocationCards({ facts, copy, picture }: Props) {
+  return (
+    <div css={twoUp}>
+      {facts.locations.map((location) => (
+        <article key={location.id} css={card}>
+          <Picture picture={picture(location.picture)} sizes="(min-width:768px) 50vw, 100vw" />
+          <div css={body}>
+            <OpenPill location={location} facts={facts} copy={copy} />
+            <h3>{location.name}</h3>
+            <Address location={location} />
+            <HoursTable location={location} facts={facts} copy={copy} />
+            <div css={buttonRow}>
+              <Button
+                href={location.routeHref}
+                isSmall
+                icon={icons.navigation}
+                name={`${copy.knoppen.route} ${location.name}`}
+              >
+                {copy.knoppen.route}
+              </Button>
+              <Button href={telHref(facts.phone)} look="secondary" isSmall icon={icons.phone}>
+                {formatPhone(facts.phone)}
+              </Button>
+            </div>
+          </div>
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { css } from '@emotion/react'
+import type { Copy } from '../content/copy.ts'
+import type { Facts } from '../content/facts.ts'
+import { formatPhone, mailHref, telHref } from '../content/phone.ts'
+import type { FindPicture } from '../content/pictures.ts'
+import * as icons from '../theme/icons.ts'
+import { from, radius, size, space } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { Chip } from '../ui/Chip.tsx'
+import { buttonRow } from '../ui/grid.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { CheckList } from './lists.tsx'
+import { Address, HoursTable, OpenPill } from './locationParts.tsx'
+import { ValueCard, ValueCards } from './ValueCards.tsx'
+
+const place = css`
+  display: grid;
+  gap: 32px;
+  & + & {
+    margin-top: ${space.section};
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 48px 40px;
+  }
+  > img {
+    width: 100%;
+    border-radius: ${radius.band};
+  }
+  @media print {
+    > img {
+      display: none;
+    }
+  }
+`
+const placeTitle = css`
+  font-size: ${size.section};
+  line-height: 1.08;
+  margin-top: 14px;
+`
+const placeText = css`
+  margin-top: 14px;
+  max-width: 680px;
+`
+const contacts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  margin-top: 16px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    min-height: 44px;
+    font-weight: 500;
+  }
+`
+const wide = css`
+  ${from.lg} {
+    grid-column: 1 / -1;
+  }
+`
+const facilities = css`
+  > h3 {
+    font-size: ${size.card};
+    margin-bottom: 6px;
+  }
+`
+
+interface Props {
+  facts: Facts
+  copy: Copy
+  picture: FindPicture
+}
+
+/** A full section for each address, for the page about the locations (specification, "Locations"). */
+export function LocationSections({ facts, copy, picture }: Props) {
+  return (
+    <>
+      {facts.locations.map((location) => (
+        <section key={location.id} css={place} aria-labelledby={location.id}>
+          <Picture
+            picture={picture(location.picture)}
+            sizes="(min-width:1024px) 50vw, 100vw"
+            fallbackAlt={copy.beeld.terugval}
+          />
+          <div>
+            <OpenPill location={location} facts={facts} copy={copy} />
+            <h2 id={location.id} css={placeTitle}>
+              {location.name}
+            </h2>
+            <Address location={location} />
+            <p css={placeText}>{location.description}</p>
+            <p css={contacts}>
+              <a href={telHref(facts.phone)}>
+                <Chip icon={icons.phoneChip} size={44} />
+                {formatPhone(facts.phone)}
+              </a>
+              <a href={mailHref(facts.email)}>
+                <Chip icon={icons.envelopeChip} size={44} />
+                {facts.email}
+              </a>
+            </p>
+            <div css={buttonRow}>
+              <Button href="/contact" icon={icons.calendar}>
+                {copy.knoppen.afspraak}
+              </Button>
+              <Button
+                href={location.routeHref}
+                look="secondary"
+                icon={icons.navigation}
+                name={`${copy.knoppen.route} ${location.name}`}
+              >
+                {copy.knoppen.route}
+              </Button>
+            </div>
+          </div>
+          <div css={facilities}>
+            <h3>{copy.koppen.openingstijden}</h3>
+            <HoursTable location={location} facts={facts} copy={copy} />
+          </div>
+          <div css={facilities}>
+            <h3>{copy.koppen.voorzieningen}</h3>
+            <CheckList>
+              <ul>
+                {location.facilities.map((facility) => (
+                  <li key={facility}>{facility}</li>
+                ))}
+              </ul>
+            </CheckList>
+          </div>
+          <div css={wide}>
+            <ValueCards iconen="vinkje, klok, kalender">
+              {location.highlights.map(({ title, description }) => (
+                <ValueCard key={title}>
+                  <h3>{title}</h3>
+                  <p>{description}</p>
+                </ValueCard>
+              ))}
+            </ValueCards>
+          </div>
+        </section>
+      ))}
+    </>
+  )
+}

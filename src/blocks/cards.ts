@@ -1,0 +1,18 @@
+import type { Site } from '../content/page.ts'
+
+/** The nine links of the body map. */
+export const regionsOf = (site: Site) =>
+  site.complaints.map(({ path, frontmatter }) => ({ name: frontmatter.region, href: path }))
+
+/** The cards of the eight complaints; `hoofdpijn` lies outside /pijnklachten and has no card. */
+export function complaintCards(site: Site) {
+  return site.complaints.filter(({ path }) => path.startsWith('/pijnklachten/')).map((page) => cardOf(site, page))
+}
+
+/** A page as a card. */
+export const cardOf = (site: Site, { path, frontmatter }: Site['services'][number] | Site['complaints'][number]) => ({
+  href: path,
+  title: frontmatter.card.name,
+  text: frontmatter.card.text,
+  picture: site.picture(frontmatter.picture),
+})

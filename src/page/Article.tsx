@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { blocksFor } from '../blocks/index.tsx'
+import { bullets, prose } from '../blocks/prose.ts'
+import type { Page, Site } from '../content/page.ts'
+import { from, space } from '../theme/tokens.ts'
+import { container } from '../ui/container.ts'
+import { Contents } from './Contents.tsx'
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  padding-block: 16px calc(${space.section} / 2);
+  ${from.lg} {
+    grid-template-columns: 200px minmax(0, 1fr) 264px;
+    gap: 40px;
+    align-items: start;
+  }
+  ${from.xl} {
+    grid-template-columns: 220px minmax(0, 1fr) 256px;
+    gap: 56px;
+  }
+  > nav:first-of-type {
+    align-self: stretch;
+  }
+  @media print {
+    display: block;
+    padding: 0;
+  }
+`
+const twoColumns = css`
+  ${from.lg} {
+    grid-template-columns: 220px minmax(0, 680px);
+    gap: 56px;
+  }
+`
+const sticky = css`
+  ${from.lg} {
+    height: 100%;
+  }
+`
+
+/** A long text: contents left, text, and what stands beside it. */
+export function Article({ site, page, aside }: { site: Site; page: Page; aside?: ReactNode }) {
+  return (
+    <div css={[container, columns, !aside && twoColumns]}>
+      <div css={sticky}>
+        <Contents title={site.copy.koppen['op-deze-pagina']} headings={page.headings} />
+      </div>
+      <article css={[prose, bullets]}>
+        <page.Body components={blocksFor(site, page)} />
+      </article>
+      {aside && <div css={sticky}>{aside}</div>}
+    </div>
+  )
+}

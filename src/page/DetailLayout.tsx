@@ -1,0 +1,94 @@
+import { css } from '@emotion/react'
+import { cardOf, complaintCards } from '../blocks/cards.ts'
+import { Section, SectionHead, SectionMore } from '../blocks/Section.tsx'
+import type { ComplaintPage, ServicePage, Site } from '../content/page.ts'
+import { notInPrint } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { from } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { complaintGrid } from '../ui/grid.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Article } from './Article.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { ClosingBand } from './ClosingBand.tsx'
+import { ContactAside } from './ContactAside.tsx'
+import { PageHead } from './PageHead.tsx'
+
+interface Props {
+  site: Site
+  page: ServicePage | ComplaintPage
+}
+
+/** Pages of services and complaints: the text with its contents and the contact card, then related pages. */
+export function DetailLayout({ site, page }: Props) {
+  const { copy } = site
+  const { frontmatter } = page
+  return (
+    <>
+      <Breadcrumbs site={site} page={page} />
+      <PageHead
+        heading={frontmatter.heading}
+        lead={frontmatter.lead}
+        picture={<Picture picture={site.picture(frontmatter.picture)} isFirst />}
+        action={
+          <Button href="/contact" icon={icons.calendar}>
+            {copy.knoppen.afspraak}
+          </Button>
+        }
+      />
+      <Article site={site} page={page} aside={<ContactAside site={site} {...frontmatter.aside} />} />
+      <Related site={site} page={page} />
+      <ClosingBand site={site} {...frontmatter.closing} />
+    </>
+  )
+}
+
+/** Four neighbours of this page, in menu order and starting after it. */
+function Related({ site, page }: Props) {
+  const { copy } = site
+  const isComplaint = page.frontmatter.kind === 'klacht'
+  const cards = isComplaint ? complaintCards(site) : site.services.map((service) => cardOf(site, service))
+  const start = cards.findIndex(({ href }) => href === page.path) + 1
+  const next = [...cards.slice(start), ...cards.slice(0, start)].filter(({ href }) => href !== page.path).slice(0, 4)
+  return (
+    <div css={notInPrint}>
+      <Section achtergrond="mist">
+        <SectionHead>
+          <h2>{copy.koppen[isComplaint ? 'andere-klachten' : 'andere-diensten']}</h2>
+          <SectionMore>
+            <p>
+              <a href={isComplaint ? '/pijnklachten' : '/services'}>
+                {isComplaint ? copy.knoppen['alle-klachten'] : linkName(site, '/services')}
+                <Icon path={icons.arrowRight} size={18} />
+              </a>
+            </p>
+          </SectionMore>
+        </SectionHead>
+        <ul css={[complaintGrid, fourAcross]}>
+          {next.map(({ text, ...card }) => (
+            <Card
+              key={card.href}
+              {...card}
+              isRow
+              more={copy.knoppen.meer}
+              moreAbout={copy.knoppen['meer-over']}
+              fallbackAlt={copy.beeld.terugval}
+            />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+/** Four cards never stand as three and one. */
+const fourAcross = css`
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const linkName = ({ copy }: Site, path: string) =>
+  copy.voet.kolommen.flatMap(({ links }) => links).find((link) => link.path === path)?.text

@@ -1,0 +1,220 @@
+import { css } from '@emotion/react'
+import { below, color, font, from, headerHeight, motion, radius, shadow, size, space } from '../theme/tokens.ts'
+
+/** One navigation in three forms: a sheet below the header on a phone, a row from 768. */
+export const navigation = css`
+  ${below.md} {
+    inset: ${headerHeight.mobile} 0 auto;
+    width: 100%;
+    max-width: none;
+    max-height: calc(100dvh - ${headerHeight.mobile});
+    padding: 8px ${space.gutter} 24px;
+    border: 0;
+    background: ${color.paper};
+    color: inherit;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    html:has(&:popover-open) {
+      overflow: hidden;
+    }
+    @supports not selector(:popover-open) {
+      position: static;
+      display: block;
+    }
+  }
+  ${from.md} {
+    position: static;
+    display: block;
+    width: auto;
+    height: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    overflow: visible;
+  }
+`
+export const items = css`
+  ${below.md} {
+    > li + li {
+      border-top: 1px solid ${color.line};
+    }
+  }
+  ${from.md} {
+    display: flex;
+    align-items: center;
+    height: 100%;
+    margin-inline: -12px;
+    white-space: nowrap;
+  }
+  ${from.header} {
+    margin-inline: 0;
+  }
+`
+export const item = css`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  text-decoration: none;
+  ${below.md} {
+    min-height: 56px;
+    font: 600 ${size.menu}/1.2 ${font.head};
+    &[aria-current] {
+      color: ${color.pine};
+    }
+  }
+  ${from.md} {
+    min-height: 44px;
+    padding: 10px 10px;
+    border-radius: ${radius.pill};
+    font-size: 0.97rem;
+    font-weight: 500;
+    line-height: 1.4;
+    transition: background-color ${motion.color};
+    &:hover,
+    &[aria-current],
+    &[aria-expanded='true'] {
+      background: ${color.mist};
+      color: ${color.pine};
+    }
+  }
+  ${from.lg} {
+    padding-inline: 12px;
+    font-size: 1rem;
+  }
+  ${from.header} {
+    padding-inline: 9px;
+  }
+  ${from.xl} {
+    padding-inline: 12px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      text-decoration: underline;
+    }
+  }
+`
+export const onlyMobile = css`
+  ${from.md} {
+    display: none;
+  }
+`
+export const dropdownButton = css`
+  anchor-name: --klachten;
+`
+export const onlyDesktop = css`
+  ${below.md} {
+    display: none;
+  }
+`
+/** The complaints: a mist panel in the phone's menu, a white panel that hangs from its button from 768. */
+export const complaints = css`
+  ${below.md} {
+    position: static;
+    display: block;
+    width: auto;
+    margin: 0 0 16px;
+    padding: 10px 20px;
+    border: 0;
+    border-radius: ${radius.card};
+    background: ${color.mist};
+    color: inherit;
+  }
+  ${from.md} {
+    inset: 74px max(${space.gutter}, calc(50vw - 440px)) auto auto;
+    width: 520px;
+    margin: 0;
+    padding: 12px;
+    border: 0;
+    border-radius: ${radius.card};
+    background: ${color.white};
+    color: inherit;
+    box-shadow: ${shadow.raised};
+    @supports (top: anchor(bottom)) {
+      inset: auto;
+      position-anchor: --klachten;
+      top: calc(anchor(bottom) + 8px);
+      right: anchor(right);
+    }
+    @supports not selector(:popover-open) {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+export const complaintList = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  ${from.md} {
+    gap: 4px;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 48px;
+    border-radius: ${radius.thumb};
+    color: ${color.ink};
+    font-weight: 500;
+    text-decoration: none;
+    white-space: nowrap;
+    ${from.md} {
+      padding: 8px;
+      font-size: 1rem;
+      &:hover,
+      &[aria-current] {
+        background: ${color.mist};
+        color: ${color.pine};
+      }
+    }
+    &[aria-current] {
+      color: ${color.pine};
+      font-weight: 600;
+    }
+  }
+`
+export const thumb = css`
+  flex: none;
+  width: 52px;
+  height: 52px;
+  border-radius: ${radius.thumb};
+  object-fit: cover;
+  ${below.md} {
+    display: none;
+  }
+`
+/** The knee lies more to the right than the other drawings (design, section 8). */
+export const thumbRight = css`
+  object-position: 83% 50%;
+`
+export const allComplaints = css`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 52px;
+  margin-top: 8px;
+  padding: 8px;
+  border-top: 1px solid ${color.line};
+  color: ${color.pine};
+  font-size: 1rem;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`
+export const menuAction = css`
+  margin-top: 16px;
+  a {
+    width: 100%;
+  }
+  ${from.md} {
+    display: none;
+  }
+`

@@ -1,0 +1,129 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compile } from '@mdx-js/mdx'
+import fc from 'fast-check'
+import { afterAll, expect, it } from 'vitest'
+import { mdxOptions } from '../build/mdx/options.ts'
+import { checkContent, readFrontmatter } from '../content/check.ts'
+import { checkBody } from '../content/checkBody.ts'
+import { copySchema } from '../content/copy.ts'
+import { factsSchema } from '../content/facts.ts'
+import { listFiles, readPageFiles } from '../content/files.ts'
+import { formatProblem } from '../content/problems.ts'
+import type { Problem } from '../content/problems.ts'
+import { unreadable } from '../content/unreadable.ts'
+import { readYaml } from '../content/yaml.ts'
+import { bomb, mutated, nested, soup, text } from './brokenText.ts'
+import { isDutch } from './dutchMessages.ts'
+
+// The same cases every time; fast-check prints the seed and the path of a failure.
+fc.configureGlobal({ seed: 20_261_121, verbose: fc.VerbosityLevel.None })
+
+const warnings: Error[] = []
+process.on('warning', (warning) => warnings.push(warning))
+
+const files = listFiles('content')
+  .filter((name) => /\.(mdx|yaml)$/.test(name))
+  .map((name) => ({ name: `content/${name}`, source: readFileSync(`content/${name}`, 'utf8') }))
+const known = { paths: ['/', '/contact', '/pijnklachten/rug'], pictures: ['hero'], pictureHosts: [] }
+
+/** Every problem stands in its file and says in one line of Dutch what is wrong. */
+function expectUsable(problems: Problem[], file: string, source: string): void {
+  const lines = source.split(/\r\n|\r|\n/).length
+  for (const problem of problems) {
+    const shown = formatProblem(problem)
+    expect(problem.file).toBe(file)
+    expect(Number.isInteger(problem.line) && problem.line >= 1 && problem.line <= lines + 1, shown).toBe(true)
+    expect(Number.isInteger(problem.column) && problem.column >= 1, shown).toBe(true)
+    expect(isDutch(problem.message), shown).toBe(true)
+    expect(shown).not.toMatch(/[\r\n]/)
+  }
+}
+
+function readAsPage(source: string): Problem[] {
+  const reading = readFrontmatter({ file: 'f', source })
+  return [...(reading.ok ? [] : reading.problems), ...checkBody('f', source, known)]
+}
+
+function readAsYaml(source: string): Problem[] {
+  return [factsSchema, copySchema].flatMap((schema) => {
+    const reading = readYaml({ file: 'f', text: source }, schema)
+    return reading.ok ? [] : reading.problems
+  })
+}
+
+const sources = {
+  'any text': text,
+  'a soup of signs': soup,
+  'deep nesting': nested,
+  'anchors that multiply': bomb,
+  'a file of the site with mistakes': fc.constantFrom(...files).chain(({ source }) => mutated(source)),
+}
+
+for (const [name, source] of Object.entries(sources)) {
+  const page = source.chain((body) => fc.constantFrom(body, `---\ntitle: x\n---\n${body}`, `---\n${body}\n---\n`))
+
+  it(`${name}: a page is read without a crash`, () => {
+    fc.assert(
+      fc.property(page, (broken) => expectUsable(readAsPage(broken), 'f', broken)),
+      { numRuns: name === 'deep nesting' ? 300 : 700 },
+    )
+  })
+
+  it(`${name}: facts and words are read without a crash`, () => {
+    fc.assert(
+      fc.property(source, (broken) => expectUsable(readAsYaml(broken), 'f', broken)),
+      { numRuns: 400 },
+    )
+  })
+}
+
+it('a whole folder with mistakes is read, and every problem names its file', () => {
+  const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  cpSync('content', join(root, 'content'), { recursive: true })
+  afterAll(() => {
+    rmSync(root, { recursive: true })
+  })
+  const change = fc.constantFrom(...files).chain((file) => mutated(file.source).map((broken) => ({ ...file, broken })))
+  fc.assert(
+    fc.property(change, ({ name, source, broken }) => {
+      writeFileSync(join(root, name), broken)
+      const { problems } = checkContent(root)
+      writeFileSync(join(root, name), source)
+      const written = Buffer.from(broken).toString('utf8')
+      expectUsable(
+        problems.filter(({ file }) => file === name),
+        name,
+        written,
+      )
+      // A mistake in one file may show in another: a title used twice, a place that no longer exists.
+      for (const { file, message } of problems) {
+        expect([file, isDutch(message)]).toEqual([expect.stringMatching(/^content\//), true])
+      }
+    }),
+    { numRuns: 120 },
+  )
+})
+
+it('what the check lets through can be built', async () => {
+  const pages = readPageFiles(process.cwd())
+  const all = { ...known, paths: pages.map(({ path }) => path) }
+  const change = fc.constantFrom(...pages).chain(({ source }) => mutated(source, 1))
+  let built = 0
+  await fc.assert(
+    fc.asyncProperty(change, async (source) => {
+      const page = { file: 'f', source }
+      if (!readFrontmatter(page).ok || unreadable('f', source).length > 0 || checkBody('f', source, all).length > 0)
+        return
+      built += 1
+      await compile(source, mdxOptions)
+    }),
+    { numRuns: 400 },
+  )
+  expect(built).toBeGreaterThan(100)
+})
+
+it('nothing was said on the console by the parsers themselves', () => {
+  expect(warnings.map(String)).toEqual([])
+})

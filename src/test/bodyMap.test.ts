@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { desktop, phone, useBrowser } from './browser.ts'
+
+const { newPage } = useBrowser()
+const regions: [name: string, href: string][] = [
+  ['Rug', '/pijnklachten/rug'],
+  ['Nek', '/pijnklachten/nek'],
+  ['Schouder', '/pijnklachten/schouder'],
+  ['Knie', '/pijnklachten/knie'],
+  ['Heup', '/pijnklachten/heup'],
+  ['Enkel', '/pijnklachten/enkel'],
+  ['Elleboog', '/pijnklachten/elleboog'],
+  ['Hand', '/pijnklachten/hand'],
+  ['Hoofdpijn', '/hoofdpijn'],
+]
+
+const parts = (page: Page) => {
+  const figure = page.getByRole('list', { name: 'Kies de plek op het lichaam' })
+  return {
+    figure,
+    spot: (name: string) => figure.getByRole('link', { name, exact: true }),
+    inList: (name: string) => page.locator(`main ul:not([aria-label]) a[data-plek="${name}"]`),
+    arc: page.locator('main svg[viewBox="0 0 360 360"]'),
+  }
+}
+const middle = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Dit deel van de lichaamskaart is niet te zien.')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
+const drawnSize = (spot: Locator) => spot.evaluate((link) => parseFloat(getComputedStyle(link, '::before').width))
+
+/** The arc has moved to the middle of the spot, and only this spot is drawn large. */
+async function expectActive(page: Page, name: string): Promise<void> {
+  const { arc, spot } = parts(page)
+  const target = await middle(spot(name))
+  await expect.poll(async () => far(await middle(arc), target), { message: name }).toBeLessThanOrEqual(2)
+  const sizes = await Promise.all(regions.map(async ([region]) => [region, await drawnSize(spot(region))] as const))
+  const largest = Math.max(...sizes.map(([, size]) => size))
+  expect(sizes.filter(([, size]) => size === largest).map(([region]) => region)).toEqual([name])
+}
+
+describe.each(['/', '/services', '/pijnklachten'])('de lichaamskaart op %s', (path) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newPage({ reducedMotion: 'reduce', javaScriptEnabled: false })
+    await page.goto(path)
+  })
+
+  it('has the nine links on the figure, and beside it in a list or below it as cards', async () => {
+    const { figure, inList } = parts(page)
+    const links = await figure
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+    expect(links.toSorted()).toEqual(regions.toSorted())
+    for (const [name, href] of regions) {
+      if (path === '/pijnklachten')
+        expect(await page.locator(`main a[href="${href}"]`).count(), name).toBeGreaterThan(1)
+      else expect(await inList(name).getAttribute('href')).toBe(href)
+    }
+  })
+
+  it.each([desktop, phone, { width: 320, height: 640 }])(
+    'has spots of 44 px that do not overlap, $width px wide',
+    async (viewport) => {
+      await page.setViewportSize(viewport)
+      const boxes = await parts(page)
+        .figure.getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => {
+            const { x, y, width, height } = link.getBoundingClientRect()
+            return { x, y, width, height }
+          }),
+        )
+      for (const box of boxes) {
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(viewport.width)
+        const others = boxes.filter((other) => other !== box)
+        expect(Math.min(...others.map((other) => far(other, box))), JSON.stringify(box)).toBeGreaterThanOrEqual(24)
+      }
+    },
+  )
+
+  it('moves the warm spot with hover and focus, on the figure and in the list', async () => {
+    await page.setViewportSize(desktop)
+    const { spot, inList } = parts(page)
+    await page.mouse.move(0, 0)
+    await expectActive(page, 'Rug')
+    const listed = path === '/pijnklachten' ? [] : [inList]
+    for (const link of [spot, ...listed]) {
+      for (const name of ['Knie', 'Elleboog', 'Hoofdpijn']) {
+        await link(name).hover()
+        await expectActive(page, name)
+      }
+      await page.mouse.move(0, 0)
+      for (const name of ['Hand', 'Nek']) {
+        await page.keyboard.press('Tab')
+        await link(name).focus()
+        await expectActive(page, name)
+      }
+      await link('Nek').blur()
+      await expectActive(page, 'Rug')
+    }
+  })
+
+  it('leads to the page of the spot', async () => {
+    await page.setViewportSize(phone)
+    for (const [name, href] of regions.filter(([region]) => /Knie|Hoofdpijn/.test(region))) {
+      await page.goto(path)
+      await parts(page).spot(name).click()
+      await page.waitForURL((url) => url.pathname === href)
+      expect(await page.locator('h1').isVisible()).toBe(true)
+    }
+  })
+})
+
+it('colours the name of the spot in the list too', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const { spot, inList } = parts(page)
+  const color = (name: string) => inList(name).evaluate((link) => getComputedStyle(link).color)
+  const idle = await color('Knie')
+  await spot('Knie').hover()
+  await expect.poll(() => color('Knie')).not.toBe(idle)
+  expect(await color('Heup')).toBe(idle)
+})

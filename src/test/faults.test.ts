@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs'
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, useBrowser } from './browser.ts'
+import { facts } from './facts.ts'
+import { expectStatic, faults, reachIsland } from './faults.ts'
+import { watch } from './watch.ts'
+import { expectNavigable, expectReadable } from './works.ts'
+
+const { newPage } = useBrowser()
+/** The pages with most to lose: one with the quotes, one with the map. */
+const paths = ['/', '/contact']
+/** The home page asks for about thirty files; a page that keeps asking passes this soon. */
+const storm = 60
+const chunks = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+/** A font that never comes would keep "load" waiting. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+describe.each(faults)('als $name', ({ options, before, check }) => {
+  it.each([desktop, phone])('the page reads, navigates and calls, $width px wide', async (viewport) => {
+    const page = await newPage({ viewport, ...options })
+    const seen = watch(page)
+    await before?.(page)
+    for (const path of paths) {
+      const asked = seen.requests.length
+      await open(page, path)
+      await expectReadable(page)
+      await check?.(page)
+      expect(seen.requests.length - asked, path).toBeLessThan(storm)
+      await expectNavigable(page)
+    }
+    expect(seen.errors).toEqual([])
+  })
+})
+
+it.each(chunks)('shows the whole block where %s fails', async (chunk) => {
+  const page = await newPage()
+  const seen = watch(page)
+  await page.route(`**/${chunk}`, (route) => route.abort())
+  const failed: boolean[] = []
+  for (const path of paths) {
+    const asked = seen.requests.length
+    await open(page, path)
+    await reachIsland(page)
+    const isNeeded = seen.requests.slice(asked).some((url) => url.endsWith(chunk))
+    expect(await page.locator('[data-island="failed"]').count(), path).toBe(isNeeded ? 1 : 0)
+    if (isNeeded) await expectStatic(page)
+    failed.push(isNeeded)
+    expect(seen.requests.length - asked).toBeLessThan(storm)
+    await expectNavigable(page)
+  }
+  expect(failed).toContain(true)
+  expect(seen.errors).toEqual([])
+})
+
+it('reads, navigates and calls while the scripts take ten seconds, and uses them when they come', async () => {
+  const page = await newPage()
+  const seen = watch(page)
+  const held: Route[] = []
+  await page.clock.install()
+  await page.route('**/*.js', (route) => {
+    held.push(route)
+  })
+  await open(page, '/')
+  await page.locator('[data-island]').scrollIntoViewIfNeeded()
+  await expect.poll(() => held.length).toBe(2)
+  await page.clock.fastForward(10_000)
+  await expectReadable(page)
+  expect(await page.locator('blockquote:visible').count()).toBeGreaterThan(0)
+  expect(await page.locator('[data-island="failed"]').count()).toBe(0)
+  await page.unroute('**/*.js')
+  await Promise.all(held.map((route) => route.continue()))
+  await page.locator('[data-status="ready"]').waitFor()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await expect.poll(() => page.locator('[data-current]').getAttribute('aria-label')).toBe('Ervaring 2 van 3')
+  await expectNavigable(page)
+  expect(seen.errors).toEqual([])
+})
+
+it.each([desktop, phone])(
+  'keeps working when the connection is lost after loading, $width px wide',
+  async (viewport) => {
+    const page = await newPage({ viewport })
+    const seen = watch(page)
+    await page.goto('/contact')
+    await page.context().setOffline(true)
+    await expectReadable(page)
+    const question = page.locator('main details').first()
+    await question.locator('summary').click()
+    expect(await question.locator('p').first().isVisible()).toBe(true)
+    const opener = viewport === phone ? 'Menu' : 'Pijnklachten'
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    await page.locator('#klachten').getByRole('link', { name: 'Knie', exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+    await reachIsland(page)
+    expect(
+      await page
+        .locator('main')
+        .getByText(facts.locations[0]?.street ?? '?')
+        .first()
+        .isVisible(),
+    ).toBe(true)
+    await page.context().setOffline(false)
+    await expectNavigable(page)
+    expect(seen.errors).toEqual([])
+  },
+)
+
+it.each([desktop, phone])(
+  'gives the address and the route when the map does not come, $width px wide',
+  async (viewport) => {
+    const page = await newPage({ viewport })
+    const seen = watch(page)
+    await page.route(`${new URL(facts.locations[0]?.mapHref ?? '').origin}/**`, (route) => route.abort())
+    await page.goto('/contact')
+    await reachIsland(page)
+    await page.getByRole('button', { name: 'Kaart laden' }).click()
+    const island = page.locator('[data-island]')
+    for (const { name, street, routeHref } of facts.locations) {
+      await island.getByRole('button', { name, exact: true }).click()
+      await island.getByText(street).waitFor()
+      expect(
+        await island.getByText('Ziet u geen kaart? Gebruik dan het adres of de knop ‘Plan route’.').isVisible(),
+      ).toBe(true)
+      expect(await island.getByRole('link', { name: 'Plan route' }).getAttribute('href')).toBe(routeHref)
+    }
+    expect(seen.requests.length).toBeLessThan(storm)
+    await expectNavigable(page)
+    expect(seen.errors).toEqual([])
+  },
+)

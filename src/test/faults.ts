@@ -1,0 +1,147 @@
+import type { BrowserContextOptions, Page, Response } from 'playwright-core'
+import { expect } from 'vitest'
+import { facts } from './facts.ts'
+
+/** Something that goes wrong, and what a visitor must find besides reading, navigating and calling. */
+export interface Fault {
+  name: string
+  options?: BrowserContextOptions
+  /** Before the first page is asked for. */
+  before?: (page: Page) => Promise<unknown>
+  /** On each loaded page. */
+  check?: (page: Page) => Promise<unknown>
+}
+
+const abort = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => route.abort())
+const answer = (pattern: RegExp, with_: { status?: number; contentType?: string; body: string }) => (page: Page) =>
+  page.route(pattern, (route) => route.fulfill(with_))
+const clock = (moment: string) => (page: Page) => page.clock.setFixedTime(new Date(moment))
+
+/** Changes the HTML of every page on its way to the browser. */
+const rewrite = (change: (html: string) => string) => (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: change(await response.text()) })
+  })
+
+/** Takes one inlined script out of every page, as when it fails on its first line. */
+const withoutScript = (index: number) => {
+  return rewrite((html) => {
+    const scripts = html.match(/<script>[\s\S]*?<\/script>/g) ?? []
+    return html.replace(scripts[index] ?? '', '')
+  })
+}
+
+/** A policy of something in between refuses every script, while the browser itself does run scripts. */
+const refuseScripts = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" },
+    })
+  })
+
+/** Every way to keep something throws, as with "block all cookies" in Chrome. */
+const blockStorage = async (page: Page) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
+  })
+}
+
+/** Brings the interactive block of the page into view and waits until its scripts have come or failed. */
+export async function reachIsland(page: Page): Promise<void> {
+  await page.locator('[data-island]').scrollIntoViewIfNeeded()
+  await page.locator('[data-status="ready"], [data-island="failed"]').waitFor()
+}
+
+/** The blocks that need a script show everything they hold, and no button that does nothing. */
+export async function expectStatic(page: Page): Promise<void> {
+  const island = page.locator('[data-island]')
+  await island.scrollIntoViewIfNeeded()
+  if (new URL(page.url()).pathname === '/') {
+    await expect.poll(() => island.locator('blockquote:visible').count()).toBe(3)
+  } else {
+    expect(await island.getByText(facts.locations[0]?.street ?? '?').isVisible()).toBe(true)
+    expect(await island.getByRole('link', { name: 'Plan route' }).isVisible()).toBe(true)
+  }
+  await expect.poll(() => island.locator('button:visible').count()).toBe(0)
+}
+const expectFailed = async (page: Page) => {
+  await reachIsland(page)
+  expect(await page.locator('[data-island="failed"]').count()).toBe(1)
+  await expectStatic(page)
+}
+const expectAlive = async (page: Page) => {
+  await reachIsland(page)
+  expect(await page.locator('[data-status="ready"]').count()).toBe(1)
+}
+
+/** Without styles the order of the HTML is all there is: menu, heading, text, footer. */
+async function expectOrder(page: Page): Promise<void> {
+  expect(await page.locator('style').count()).toBe(0)
+  const order = await page.evaluate(() =>
+    [...document.querySelectorAll('header nav, main, h1, main h2, main p, footer')].map(({ tagName }) => tagName),
+  )
+  expect(order.slice(0, 2)).toEqual(['NAV', 'MAIN'])
+  expect(order.filter((tag) => tag !== 'P')[2]).toBe('H1')
+  expect(order.at(-1)).toBe('FOOTER')
+}
+
+const font = /\.woff2$/
+const picture = /\.(svg|png|jpe?g|webp|avif)$/
+const script = /\.js$/
+
+export const faults: Fault[] = [
+  { name: 'every picture fails', before: abort(picture) },
+  { name: 'every picture is empty', before: answer(picture, { body: '' }) },
+  {
+    name: 'the fonts fail',
+    before: abort(font),
+    check: async (page) => {
+      const states = await page.evaluate(() => [...document.fonts].map(({ status, display }) => `${status} ${display}`))
+      expect(
+        states.every((state) => /^(error|unloaded) swap$/.test(state) || state.startsWith('loaded auto')),
+        String(states),
+      ).toBe(true)
+    },
+  },
+  { name: 'the fonts never come', before: (page) => page.route(font, () => {}) },
+  { name: 'the scripts fail', before: abort(script), check: expectFailed },
+  {
+    name: 'the scripts are gone after a deploy',
+    before: answer(script, { status: 404, body: '' }),
+    check: expectFailed,
+  },
+  {
+    name: 'a page comes instead of the scripts',
+    before: answer(script, { contentType: 'text/html', body: '<p>' }),
+    check: expectFailed,
+  },
+  {
+    name: 'the scripts are damaged',
+    before: answer(script, { contentType: 'text/javascript', body: 'null.x' }),
+    check: expectFailed,
+  },
+  { name: 'a policy refuses every script', before: refuseScripts, check: expectStatic },
+  { name: 'the script of the menus fails', before: withoutScript(0), check: expectAlive },
+  { name: 'the script that starts the blocks fails', before: withoutScript(1), check: expectStatic },
+  { name: 'the script of the hours fails', before: withoutScript(2), check: expectAlive },
+  { name: 'nothing may be stored', before: blockStorage, check: expectAlive },
+  { name: 'the clock says 1999', before: clock('1999-01-01T00:00:00Z'), check: expectAlive },
+  { name: 'the clock says 2099', before: clock('2099-12-31T23:59:59Z'), check: expectAlive },
+  { name: 'JavaScript is off', options: { javaScriptEnabled: false }, check: expectStatic },
+  {
+    name: 'the styles fail',
+    before: rewrite((html) => html.replace(/<style[\s\S]*?<\/style>/g, '')),
+    check: expectOrder,
+  },
+]
