@@ -80,7 +80,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
               key={service.path}
               {...cardOf(site, service)}
               {...more}
-              href={alles ? service.path : '/services'}
+              {...(!alles && { href: '/services', place: site.titles.get('/services') ?? '' })}
               fallbackAlt={copy.beeld.terugval}
             />
           ))}

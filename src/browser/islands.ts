@@ -1,7 +1,7 @@
 // On pages with an interactive block: fetches React and the block when it is nearly in view.
 
 interface HydrateModule {
-  hydrate: (element: Element, component: unknown, props: unknown) => void
+  hydrate: (element: HTMLElement, component: unknown, props: unknown) => void
 }
 const scripts = document.documentElement.dataset
 

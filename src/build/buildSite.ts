@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { checkContent } from '../content/check.ts'
 import type { Facts } from '../content/facts.ts'
@@ -16,7 +16,7 @@ import { copyAssets, write, writePages } from './writeSite.ts'
 /** The whole build, step by step; `dist/` changes only when all of them have succeeded. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root, mode, build } = builder.config
-  const dist = join(root, build.outDir)
+  const dist = resolve(root, build.outDir)
   const places = folders(root)
   restore(places, dist)
 

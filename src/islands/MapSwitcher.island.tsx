@@ -105,10 +105,8 @@ const actions = css`
   flex-wrap: wrap;
   justify-content: center;
   gap: 12px;
-  button {
-    :not(${alive} *) > & {
-      display: none;
-    }
+  :not(${alive} *) > & > button {
+    display: none;
   }
 `
 const below = css`

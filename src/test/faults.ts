@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page, Response } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { facts } from './facts.ts'
 
@@ -114,7 +114,6 @@ export const faults: Fault[] = [
       ).toBe(true)
     },
   },
-  { name: 'the fonts never come', before: (page) => page.route(font, () => {}) },
   { name: 'the scripts fail', before: abort(script), check: expectFailed },
   {
     name: 'the scripts are gone after a deploy',
@@ -135,6 +134,15 @@ export const faults: Fault[] = [
   { name: 'the script of the menus fails', before: withoutScript(0), check: expectAlive },
   { name: 'the script that starts the blocks fails', before: withoutScript(1), check: expectStatic },
   { name: 'the script of the hours fails', before: withoutScript(2), check: expectAlive },
+  {
+    name: 'a block breaks when it starts',
+    before: rewrite((html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"')),
+    check: async (page) => {
+      await reachIsland(page)
+      await expect.poll(() => page.locator('[data-island="failed"]').count()).toBe(1)
+      await expectStatic(page)
+    },
+  },
   { name: 'nothing may be stored', before: blockStorage, check: expectAlive },
   { name: 'the clock says 1999', before: clock('1999-01-01T00:00:00Z'), check: expectAlive },
   { name: 'the clock says 2099', before: clock('2099-12-31T23:59:59Z'), check: expectAlive },

@@ -138,7 +138,17 @@ interface Props extends CardData {
  * A card that is one link as a whole: the link is its title, stretched over the card, so that it is
  * announced once and by a name of its own (WCAG 2.4.4).
  */
-export function Card({ href, title: name, text, picture, more: label, moreAbout, place, isRow = false, fallbackAlt }: Props) {
+export function Card({
+  href,
+  title: name,
+  text,
+  picture,
+  more: label,
+  moreAbout,
+  place,
+  isRow = false,
+  fallbackAlt,
+}: Props) {
   return (
     <li css={[card, isRow && row]}>
       <Picture picture={picture} {...(fallbackAlt ? { fallbackAlt } : {})} />

@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
@@ -8,7 +8,7 @@ import { closeHeader, openDetails, openHeader, openPage, wakeIslands } from './o
 
 declare global {
   interface Window {
-    axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
+    axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> }
   }
 }
 
@@ -22,8 +22,8 @@ const options: RunOptions = {
 }
 
 /** What axe finds in a part of the page, one line for each element. */
-async function violations(page: Page, context: ElementContext): Promise<string[]> {
-  const { violations: found } = await page.evaluate(([part, how]) => window.axe.run(part, how), [
+async function violations(page: Page, part: string): Promise<string[]> {
+  const { violations: found } = await page.evaluate(([where, how]) => window.axe.run(part, how), [
     context,
     options,
   ] as const)

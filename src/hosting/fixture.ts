@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+import { checkContent } from '../content/check.ts'
+import type { Facts } from '../content/facts.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** An empty folder that is gone after the test. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  folders.push(folder)
+  return folder
+}
+
+/** The facts of this site, for tests. */
+export function realFacts(): Facts {
+  const { facts } = checkContent(process.cwd())
+  if (!facts) throw new Error('content/praktijk.yaml is not right')
+  return facts
+}
+
+/** A small built site in a folder of its own, for tests: some pages and files, and whatever is added. */
+export function builtFolder(more: Readonly<Record<string, string>> = {}): string {
+  const folder = emptyFolder()
+  const files = {
+    'index.html': '<!doctype html><html lang="nl"><head><style>a{}</style></head><body></body></html>',
+    'contact.html': '<!doctype html><script>1</script>',
+    'pijnklachten.html': '<!doctype html>',
+    'pijnklachten/rug.html': '<!doctype html>',
+    '404.html': '<!doctype html><html><head><meta charset="utf-8"/><title>404</title></head></html>',
+    'assets/hydrate-Ab3_d-5f.js': 'export {}\n'.repeat(200),
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.well-known/security.txt': 'Contact: mailto:a@b.example\n',
+    ...more,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  return folder
+}

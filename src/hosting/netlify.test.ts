@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { builtFolder, realFacts } from './fixture.ts'
+import { headersFile, redirectsFile } from './netlify.ts'
+import { hostTable } from './table.ts'
+
+const table = hostTable(builtFolder(), realFacts())
+
+/** Reads `_headers` as Cloudflare Pages does: every rule that matches counts, the same header is joined by a comma. */
+function headersFor(text: string, path: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  let matches = false
+  for (const line of text.split('\n').filter((each) => each.trim() !== '' && !each.startsWith('#'))) {
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? []
+    if (name === '') matches = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line
+    else if (matches) found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`
+  }
+  return found
+}
+
+describe('_headers', () => {
+  const text = headersFile(table)
+
+  it.each([...table.pages])('gives %s the headers of the table', (path, { headers }) => {
+    const { 'Content-Type': _type, Vary: _vary, ...own } = headers
+    expect(headersFor(text, path)).toEqual(own)
+  })
+
+  it('gives files with a fingerprint the headers of the table', () => {
+    const { 'Content-Type': _type, Vary: _vary, ...own } = table.files.get('/assets/hydrate-Ab3_d-5f.js')?.headers ?? {}
+    expect(headersFor(text, '/assets/hydrate-Ab3_d-5f.js')).toEqual(own)
+  })
+
+  it('gives an unknown address all but what stands in the 404 page or is the way of the host', () => {
+    const {
+      'Content-Type': _type,
+      'Cache-Control': _caching,
+      'Content-Security-Policy': _policy,
+      ...own
+    } = table.missing.headers
+    expect(headersFor(text, '/onbekend')).toEqual(own)
+  })
+})
+
+describe('_redirects', () => {
+  it('has one line for each old address, which lead there for good', () => {
+    const lines = redirectsFile(table).trim().split('\n').slice(1)
+    expect(lines).toHaveLength(8)
+    expect(lines[0]).toBe('/rugklachten /pijnklachten/rug 301')
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { builtFolder, realFacts } from './fixture.ts'
+import { find, hostTable } from './table.ts'
+
+const facts = realFacts()
+const table = hostTable(builtFolder({ _headers: '', _redirects: '', '.htaccess': '', 'contact.html.br': '' }), facts)
+
+const answer = (path: string): string => {
+  const found = find(table, path)
+  return found.status === 301 ? `301 ${found.to}` : `${found.status} ${found.file.file}`
+}
+
+describe('the hosting table', () => {
+  it.each([
+    ['/', '200 index.html'],
+    ['/contact', '200 contact.html'],
+    ['/pijnklachten/rug', '200 pijnklachten/rug.html'],
+    ['/.well-known/security.txt', '200 .well-known/security.txt'],
+    ['/assets/hydrate-Ab3_d-5f.js', '200 assets/hydrate-Ab3_d-5f.js'],
+    ['/index.html', '301 /'],
+    ['/contact.html', '301 /contact'],
+    ['/contact/', '301 /contact'],
+    ['/contact/index.html', '301 /contact'],
+    ['/CONTACT', '301 /contact'],
+    ['/Pijnklachten/Rug.HTML', '301 /pijnklachten/rug'],
+    ['/rugklachten', '301 /pijnklachten/rug'],
+    ['/Rugklachten/', '301 /pijnklachten/rug'],
+    ['/rugklachten.html', '301 /pijnklachten/rug'],
+    ['/contact//', '404 404.html'],
+    ['//', '404 404.html'],
+    ['/.html', '404 404.html'],
+    ['/404', '404 404.html'],
+    ['/404.html', '404 404.html'],
+    ['/_headers', '404 404.html'],
+    ['/_redirects', '404 404.html'],
+    ['/.htaccess', '404 404.html'],
+    ['/contact.html.br', '404 404.html'],
+    ['/FAVICON.SVG', '404 404.html'],
+    ['/../contact.html', '404 404.html'],
+  ])('answers %s with %s', (path, expected) => {
+    expect(answer(path)).toBe(expected)
+  })
+
+  it('keeps what has a fingerprint for good, asks again for the rest, keeps no 404', () => {
+    const caching = (path: string) => {
+      const found = find(table, path)
+      return found.status === 301 ? '' : found.file.headers['Cache-Control']
+    }
+    expect(caching('/assets/hydrate-Ab3_d-5f.js')).toBe('public, max-age=31536000, immutable')
+    expect(['/', '/contact', '/favicon.svg'].map(caching)).toEqual(['no-cache', 'no-cache', 'no-cache'])
+    expect(caching('/onbekend')).toBe('no-store')
+  })
+
+  it('refuses a file in assets/ without a fingerprint, which would be kept for a year', () => {
+    expect(() => hostTable(builtFolder({ 'assets/foto.png': '' }), facts)).toThrow(
+      /assets\/foto\.png heeft geen vingerafdruk/,
+    )
+  })
+
+  it('refuses a file of which nobody said what it is', () => {
+    expect(() => hostTable(builtFolder({ 'brief.docx': '' }), facts)).toThrow(/brief\.docx is geen inhoudstype bekend/)
+  })
+
+  it('names the page that the policy does not allow', () => {
+    expect(() => hostTable(builtFolder({ 'shop.html': '<p style="color:red">' }), facts)).toThrow(
+      /^shop\.html: <p> heeft style=/,
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { builtFolder, emptyFolder, realFacts } from './fixture.ts'
+import { securityTxt } from './securityTxt.ts'
+import { nginxFile, writeHosting, writeNginx } from './writeHosting.ts'
+
+const facts = realFacts()
+const made = emptyFolder()
+const folder = builtFolder({ 'assets/foto-12345678.png': 'x'.repeat(5000) })
+const table = await writeHosting(folder, facts, made)
+const read = (file: string) => readFileSync(join(folder, file))
+
+describe('what the build leaves for the hosts', () => {
+  it('is there for each of them', () => {
+    for (const file of ['_headers', '_redirects', '.htaccess', '.well-known/security.txt']) {
+      expect([file, existsSync(join(folder, file))]).toEqual([file, true])
+    }
+  })
+
+  it('has text in two encodings, and nothing that is small or already compressed', () => {
+    const script = 'assets/hydrate-Ab3_d-5f.js'
+    expect(brotliDecompressSync(read(`${script}.br`)).equals(read(script))).toBe(true)
+    expect(gunzipSync(read(`${script}.gz`)).equals(read(script))).toBe(true)
+    for (const file of ['favicon.svg.br', 'contact.html.gz', 'assets/foto-12345678.png.br']) {
+      expect([file, existsSync(join(folder, file))]).toEqual([file, false])
+    }
+  })
+
+  it('has the policy of the 404 page in the page, for hosts that cannot send it', () => {
+    expect(read('404.html').toString()).toContain(
+      `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; `,
+    )
+  })
+
+  it('can be made again from the same folder', async () => {
+    const before = read('.htaccess').toString()
+    expect((await writeHosting(builtFolder({ 'assets/foto-12345678.png': '' }), facts, made)).pages).toEqual(
+      table.pages,
+    )
+    expect(read('.htaccess').toString()).toBe(before)
+  })
+
+  it('keeps the configuration of nginx outside the site', () => {
+    const root = emptyFolder()
+    writeNginx(root, table, facts)
+    expect(readFileSync(join(root, nginxFile), 'utf8')).toContain(`server_name ${new URL(facts.origin).hostname};`)
+    expect(existsSync(join(folder, 'nginx.conf'))).toBe(false)
+  })
+})
+
+describe('security.txt', () => {
+  it('names whom to tell, for eleven months (RFC 9116)', () => {
+    expect(securityTxt(facts, new Date('2026-11-21T10:00:00.123Z'))).toBe(
+      `Contact: mailto:${facts.email}\nExpires: 2027-10-21T10:00:00Z\nPreferred-Languages: nl, en\n` +
+        `Canonical: ${facts.origin}/.well-known/security.txt\n`,
+    )
+  })
+
+  it('always expires within a year, also when a month is short', () => {
+    for (const day of ['2027-03-31', '2028-02-29', '2026-01-31', '2027-12-31']) {
+      const built = new Date(`${day}T00:00:00Z`)
+      const expires = new Date(/Expires: (.*)/.exec(securityTxt(facts, built))?.[1] ?? '')
+      const days = (expires.getTime() - built.getTime()) / 86_400_000
+      expect(days).toBeGreaterThan(300)
+      expect(days).toBeLessThan(365)
+    }
+  })
+})
