@@ -9,9 +9,10 @@ import { buildScripts, buildServer } from './bundles.ts'
 import { exchange, restore } from './exchange.ts'
 import { licences } from './licences.ts'
 import { folders } from './paths.ts'
+import { redirectPage, redirects } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
 import { rootFiles } from './rootFiles.ts'
-import { copyAssets, write, writePages } from './writeSite.ts'
+import { copyAssets, fileOf, write, writePages } from './writeSite.ts'
 
 /** The whole build, step by step; `dist/` changes only when all of them have succeeded. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -26,6 +27,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const server = await buildServer(builder, places)
   copyAssets(places)
   writePages(server, scripts, places.next)
+  for (const [from, to] of redirects) write(places.next, fileOf(from), redirectPage(to, facts.origin, server.site.copy))
   for (const [file, data] of await rootFiles(root, facts)) write(places.next, file, data)
   write(places.next, 'licenties.txt', licences(root, modules))
   const table = await writeHosting(places.next, facts, places.made)

@@ -1,3 +1,5 @@
+import type { Copy } from '../content/copy.ts'
+
 /** Addresses that pages of the old site linked to; a URL is a promise (decisions, "Pages and links"). */
 export const redirects: ReadonlyMap<string, string> = new Map(
   ['rug', 'nek', 'schouder', 'knie', 'heup', 'enkel', 'elleboog', 'hand'].map((part) => [
@@ -5,3 +7,14 @@ export const redirects: ReadonlyMap<string, string> = new Map(
     `/pijnklachten/${part}`,
   ]),
 )
+
+/**
+ * A small page that sends the browser on, for hosts that know no redirects.
+ * @param to path of the new address
+ * @param origin address of the site, for the canonical link
+ */
+export const redirectPage = (to: string, origin: string, { verhuisd }: Copy): string =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${verhuisd.titel}</title>` +
+  `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+  `<link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0;url=${to}"></head>` +
+  `<body><h1>${verhuisd.titel}</h1><p><a href="${to}">${verhuisd.tekst}</a></p></body></html>`

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { checkBody } from './checkBody.ts'
 import type { Known } from './checkBody.ts'
+import { checkFiles } from './checkFiles.ts'
 import { checkReferences, checkUnique } from './checkFrontmatter.ts'
 import { checkShared } from './checkShared.ts'
 import { copySchema } from './copy.ts'
@@ -40,6 +41,7 @@ export function checkContent(root: string): Check {
     ...(facts.ok ? [] : facts.problems),
     ...(copy.ok ? [] : copy.problems),
     ...checkShared(facts, copy, known),
+    ...checkFiles(root),
     ...checkPages(pages, known),
     ...readPartials(root).flatMap(({ file, source }) => checkOnce(file, source, known)),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)

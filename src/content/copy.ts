@@ -69,6 +69,7 @@ export const copySchema = z.strictObject({
   open: texts('gesloten', 'vandaag').extend({ nu: phraseOf('tijd'), straks: phraseOf('tijd') }),
   product: z.strictObject({ onderwerp: phraseOf('product'), bericht: phraseOf('product', 'naam') }),
   beeld: texts('terugval-klachten', 'terugval'),
+  verhuisd: texts('titel', 'tekst'),
   'niet-gevonden': texts('code', 'tekst', 'terug'),
 })
 

@@ -32,6 +32,9 @@ export function headersFile({ pages }: HostTable): string {
 export const redirectsFile = ({ redirects }: HostTable): string =>
   [
     '# Oude adressen. Gemaakt door de build (src/hosting).',
+    '# Netlify laat een bestand op hetzelfde adres voorgaan, tenzij er een uitroepteken staat.',
+    ...[...redirects].map(([from, to]) => `${from} ${to} 301!`),
+    '# Cloudflare kent het uitroepteken niet en slaat die regels over.',
     ...[...redirects].map(([from, to]) => `${from} ${to} 301`),
     '',
   ].join('\n')

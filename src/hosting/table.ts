@@ -33,8 +33,9 @@ export type Answer = { status: 200 | 404; file: HostedFile } | { status: 301; to
 /** Other ways to write an address, which all lead to the one address of the page (decisions, "Pages and links"). */
 export const otherEndings = ['.html', '/', '/index.html'] as const
 
+/** Pages at old addresses are only for hosts that know no redirects; where this table holds they are not served. */
 const isOurs = (file: string): boolean =>
-  !/(^|\/)(_headers|_redirects|\.htaccess)$/.test(file) && !/\.(br|gz)$/.test(file)
+  !/(^|\/)(_headers|_redirects|\.htaccess)$/.test(file) && !/\.(br|gz)$/.test(file) && !redirects.has(addressOf(file))
 
 /**
  * Makes the table from what the build has made.

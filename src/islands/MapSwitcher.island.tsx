@@ -105,8 +105,11 @@ const actions = css`
   flex-wrap: wrap;
   justify-content: center;
   gap: 12px;
-  :not(${alive} *) > & > button {
+  > button {
     display: none;
+  }
+  ${alive} & > button {
+    display: inline-flex;
   }
 `
 const below = css`

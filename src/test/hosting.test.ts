@@ -261,3 +261,12 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
 
 const plain = (body: Buffer, encoding: string | undefined): Buffer =>
   encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+
+describe('_headers', () => {
+  const lines = onDisk('_headers').toString().split('\n')
+
+  it('stays within what Cloudflare Pages takes: 100 rules, 2000 characters a line', () => {
+    expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
+  })
+})

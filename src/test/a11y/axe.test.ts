@@ -23,8 +23,8 @@ const options: RunOptions = {
 
 /** What axe finds in a part of the page, one line for each element. */
 async function violations(page: Page, part: string): Promise<string[]> {
-  const { violations: found } = await page.evaluate(([where, how]) => window.axe.run(part, how), [
-    context,
+  const { violations: found } = await page.evaluate(([where, how]) => window.axe.run(where, how), [
+    part,
     options,
   ] as const)
   return found.flatMap(({ id, nodes }) =>

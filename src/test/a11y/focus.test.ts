@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { pagePaths } from '../site.ts'
-import { openDetails, openPage, wakeIslands } from './open.ts'
+import { openDetails, openHeader, openPage, wakeIslands } from './open.ts'
 import { kindPaths } from './pages.ts'
-import { probe } from './probe.ts'
-import type { Stop } from './probe.ts'
+import type { Stop } from './seen.ts'
 import { backwardSteps } from './visualOrder.ts'
+import { walk } from './walk.ts'
 
 const { newPage } = useBrowser()
 const viewports = [
@@ -14,29 +13,17 @@ const viewports = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
-
-/** Presses a key until focus leaves the wanted part of the page, and looks at each stop. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isWanted: (stop: Stop) => boolean): Promise<Stop[]> {
-  const stops: Stop[] = []
-  while (stops.length < 300) {
-    await page.keyboard.press(key)
-    const stop = await page.evaluate(probe)
-    // At the end focus goes to the browser itself or begins again.
-    if (!isWanted(stop) || stop.order === stops[0]?.order) return stops
-    stops.push(stop)
-  }
-  throw new Error('De tabvolgorde komt niet tot een einde.')
-}
-
+// Reduced motion: the page stands still at once after focus has scrolled it.
+const still = { reducedMotion: 'reduce' } as const
 const isOnPage = ({ part }: Stop) => part !== 'end'
 const isInMain = ({ part }: Stop) => part === 'main'
+const isInHeader = ({ part }: Stop) => part === 'header'
 const told = (stops: Stop[], width: number) =>
   stops.flatMap(({ name, problems }) => problems.map((problem) => `${width} px: ${name} ${problem}`))
 
 describe('every tab stop is seen with its ring, in the order of the page', () => {
   it.each(pagePaths)('on %s', async (path) => {
-    // Reduced motion: the page stands still at once after focus has scrolled it.
-    const page = await newPage({ reducedMotion: 'reduce' })
+    const page = await newPage(still)
     const found: string[] = []
     for (const viewport of viewports) {
       await page.setViewportSize(viewport)
@@ -49,10 +36,24 @@ describe('every tab stop is seen with its ring, in the order of the page', () =>
       const forward = await walk(page, 'Tab', isWhole ? isOnPage : isInMain)
       const backward = isWhole ? await walk(page, 'Shift+Tab', isOnPage) : []
       const orders = forward.map(({ order }) => order)
-      expect(orders.length).toBeGreaterThan(2)
+      expect(orders.length).toBeGreaterThan(isWhole ? 20 : 2)
       expect(orders).toEqual(orders.toSorted((a, b) => a - b))
       found.push(...told([...forward, ...backward], viewport.width))
       found.push(...(await page.evaluate(backwardSteps, orders)).map((step) => `${viewport.width} px: ${step}`))
+    }
+    expect(found).toEqual([])
+  })
+
+  it('in the opened menu and the opened list of complaints, also in a low window', async () => {
+    const page = await newPage(still)
+    const found: string[] = []
+    for (const viewport of [...viewports, { width: 640, height: 360 }]) {
+      await page.setViewportSize(viewport)
+      await openPage(page, '/pijnklachten/rug')
+      await openHeader(page)
+      const stops = await walk(page, 'Tab', isInHeader)
+      expect(stops.length).toBeGreaterThan(8)
+      found.push(...told(stops, viewport.width))
     }
     expect(found).toEqual([])
   })
