@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { serializeStyles } from '@emotion/serialize'
-import { transform } from 'lightningcss'
+import { Features, transform } from 'lightningcss'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { pages, site } from './content/collection.ts'
@@ -10,6 +10,7 @@ import { emotionCache, emotionKey } from './theme/emotionCache.ts'
 import { shortenNames } from './theme/shortenNames.ts'
 import { fontFaces } from './theme/fonts.ts'
 import { globalStyle } from './theme/globalStyle.ts'
+import { printStyle } from './theme/printStyle.ts'
 
 /** A page as the build needs it: its HTML without scripts, which are added by what the HTML asks for. */
 export interface RenderedPage {
@@ -56,12 +57,18 @@ const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
 
 /** The same rules in fewer characters, with the prefixes those browsers need. */
 const minify = (css: string): string =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets }).code.toString()
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+    exclude: Features.LightDark,
+  }).code.toString()
 
 function globalRules(): string {
   const cache = emotionCache()
   cache.compat = true
-  const serialized = serializeStyles([globalStyle])
+  const serialized = serializeStyles([globalStyle, printStyle, `:root{--site:"${new URL(site.facts.origin).host}"}`])
   cache.insert('', serialized, cache.sheet, true)
   const rules = cache.inserted[serialized.name]
   return typeof rules === 'string' ? rules : ''

@@ -29,6 +29,7 @@ const looks = {
   `,
   warning: css`
     background: ${color.blush};
+    --halo: ${color.blush2};
     svg {
       color: ${color.ember};
     }
@@ -41,6 +42,9 @@ const title = css`
 const text = css`
   > * + * {
     margin-top: 8px;
+  }
+  > ul + p {
+    margin-top: 16px;
   }
 `
 

@@ -18,6 +18,7 @@ const item = css`
     min-height: 64px;
     padding-block: 12px;
     list-style: none;
+    border-radius: ${radius.thumb};
     &::-webkit-details-marker {
       display: none;
     }

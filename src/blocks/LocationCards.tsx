@@ -12,7 +12,7 @@ import { Address, HoursTable, OpenPill } from './locationParts.tsx'
 
 const card = css`
   overflow: hidden;
-  border-radius: ${radius.large};
+  border-radius: ${radius.card};
   background: ${color.white};
   box-shadow: ${shadow.rest};
   > img {
@@ -21,17 +21,19 @@ const card = css`
   @media (forced-colors: active), print {
     border: 1px solid;
     break-inside: avoid;
+  }
+  @media print {
     > img {
       display: none;
     }
   }
 `
 const body = css`
-  padding: clamp(20px, 3vw, 36px);
+  padding: 28px clamp(20px, 3vw, 36px) 32px;
   > h3,
   > h2 {
     margin-top: 14px;
-    font-size: 1.75rem;
+    font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
 `
 interface Props {

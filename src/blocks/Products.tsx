@@ -8,7 +8,7 @@ import type { FindPicture } from '../content/pictures.ts'
 import { formatPrice } from '../content/price.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { color, font, from, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { productGrid, twoUp } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -28,25 +28,28 @@ const card = css`
     flex: 1;
     flex-direction: column;
     align-items: flex-start;
-    padding: 16px 14px 14px;
+    padding: 14px 12px;
     ${from.md} {
       padding: 18px 20px;
     }
   }
   h3 {
-    font-size: ${size.question};
+    max-width: 100%;
+    font-size: ${size.body};
     ${from.md} {
-      font-size: ${size.card};
+      font-size: ${size.menu};
     }
   }
   p {
     color: ${color.ink2};
     font-size: ${size.small};
-    line-height: 1.5;
+    line-height: ${leading.small};
   }
   @media (forced-colors: active), print {
     border: 1px solid;
     break-inside: avoid;
+  }
+  @media print {
     img {
       display: none;
     }
@@ -117,7 +120,7 @@ export function Products({ products, facts, copy, picture }: Props) {
 const aidGrid = css`
   display: grid;
   gap: 14px;
-  @media (min-width: 340px) {
+  @media (min-width: 21.25em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.md} {

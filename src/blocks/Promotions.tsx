@@ -5,6 +5,11 @@ import { color, font, radius, size } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 
+const apart = css`
+  && {
+    margin-top: clamp(48px, 6vw, 76px);
+  }
+`
 const promotion = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 45%);
@@ -27,14 +32,16 @@ const promotion = css`
   }
   strong {
     color: ${color.ink};
-    font: 650 1.6rem/1.3 ${font.head};
+    margin-right: 6px;
+    font: 650 1.8rem/1.3 ${font.head};
   }
   > div {
     padding-block: 20px;
   }
   img {
     width: 100%;
-    max-height: 220px;
+    height: 219px;
+    object-fit: contain;
   }
   @media print {
     img {
@@ -44,7 +51,7 @@ const promotion = css`
 `
 
 /** Two offers side by side. */
-export const Promotions = ({ children }: { children: ReactNode }) => <div css={twoUp}>{children}</div>
+export const Promotions = ({ children }: { children: ReactNode }) => <div css={[twoUp, apart]}>{children}</div>
 
 /** An offer: name and price left, the object right on the panel's own tint. */
 export function Promotion({ picture, children }: { picture: PictureData; children: ReactNode }) {

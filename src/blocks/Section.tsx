@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, from, leading, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { bullets, prose } from './prose.ts'
@@ -19,6 +20,11 @@ const section = css`
 const tinted = css`
   margin-block: calc(${space.section} / 2);
   padding-block: ${space.section};
+  @media print {
+    margin-block: 0;
+    padding-block: 8pt;
+    background: none;
+  }
 `
 const grounds = {
   mist: css`
@@ -32,9 +38,24 @@ const beside = css`
   ${from.hero} {
     display: grid;
     grid-template-columns: 1fr 2.1fr;
-    gap: 40px;
+    gap: 0 64px;
     align-items: start;
     &&& > * {
+      grid-column: 2;
+    }
+    &&& > :first-child {
+      grid-column: 1;
+      grid-row: 1 / span 9;
+    }
+    &&& > :nth-child(2) {
+      margin-top: 0;
+    }
+  }
+`
+const headless = css`
+  &&& > div:first-child {
+    ${visuallyHidden}
+    & + * {
       margin-top: 0;
     }
   }
@@ -63,14 +84,16 @@ const head = css`
     }
     > [data-more] {
       grid-column: 2;
-      grid-row: 1 / span 4;
+      grid-row: 1;
+    }
+    &:has(> p) > [data-more] {
+      grid-row: 2;
     }
   }
-  && + * {
+  &&& + * {
     margin-top: ${space.headGap};
   }
-  && + p,
-  && + h3 {
+  &&& + :is(p, h3) {
     margin-top: 20px;
   }
 `
@@ -90,14 +113,16 @@ const more = css`
 interface Props {
   achtergrond?: keyof typeof grounds
   indeling?: 'naast'
+  /** The heading is only for screen readers, where the picture of the section says enough. */
+  kop?: 'verborgen'
   children: ReactNode
 }
 
 /** A full-width part of an overview page, on paper or on a tint. */
-export function Section({ achtergrond, indeling, children }: Props) {
+export function Section({ achtergrond, indeling, kop, children }: Props) {
   return (
-    <section css={achtergrond ? [tinted, grounds[achtergrond]] : section}>
-      <div css={[container, prose, bullets, blocks, indeling && beside]}>{children}</div>
+    <section css={achtergrond ? [grounds[achtergrond], tinted] : section}>
+      <div css={[container, prose, bullets, blocks, indeling && beside, kop && headless]}>{children}</div>
     </section>
   )
 }

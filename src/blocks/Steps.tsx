@@ -10,6 +10,9 @@ const steps = css`
   > ol > li {
     position: relative;
     min-height: 48px;
+    &:last-child {
+      padding-bottom: 0;
+    }
     padding: 10px 0 28px 66px;
     color: ${color.ink2};
     counter-increment: step;

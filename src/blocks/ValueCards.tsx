@@ -22,6 +22,22 @@ const even = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
+/** In a column of text the cards are narrow: smaller headings, and below each other where they would not fit. */
+const narrow = css`
+  gap: 24px;
+  h3 {
+    font-size: ${size.question};
+  }
+  p {
+    font-size: ${size.cardText};
+  }
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${from.xl} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
 const four = css`
   ${from.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -67,7 +83,7 @@ export function ValueCards({ iconen, isWide = true, children }: Props) {
   const words = iconen?.split(',').map((word) => word.trim()) ?? []
   const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child))
   return (
-    <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four]}>
+    <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four, !isWide && narrow]}>
       {items.map((item, index) => {
         const word = words[index]
         const icon = word && word in iconFor ? iconFor[word as IconWord] : undefined

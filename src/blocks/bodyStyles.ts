@@ -13,7 +13,7 @@ const activeRules = Object.entries(bodyRegions)
     const key = `[data-plek='${name}']`
     const initial = name === 'Rug' ? `&:not(:has([data-plek]:is(:hover,:focus-visible))),` : ''
     return `${initial}&:has(${key}:is(:hover,:focus-visible)){--x:${x};--y:${y};
-      ${key}{color:${color.honey};border-color:${color.honey};--heart:${color.coral2};--size:17px}}`
+      ${key}{color:${color.honey};border-color:${color.honey};--heart:${color.coral2};--size:3.27cqi}}`
   })
   .join('')
 
@@ -27,7 +27,6 @@ const spots = Object.entries(bodyRegions)
 
 export const panel = css`
   --ring: ${color.honey};
-  --size: 13px;
   --heart: ${color.pine};
   display: grid;
   overflow: clip;
@@ -35,25 +34,28 @@ export const panel = css`
   background: ${color.pine2};
   color: ${color.white};
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     align-items: center;
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
+  ${activeRules}
   @media print {
     display: block;
+    overflow: visible;
+    border: 0;
+    border-radius: 0;
     background: none;
     color: inherit;
   }
-  ${activeRules}
 `
 export const figureOnly = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
   }
   > div {
-    width: min(100%, 318px);
+    width: min(100%, 308px);
     margin-block: 16px;
   }
 `
@@ -84,9 +86,12 @@ export const words = css`
 export const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 28px;
+  gap: 0 clamp(16px, 2vw, 28px);
   margin-top: 28px;
-  @media (min-width: 1100px) {
+  ${below.xs} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (min-width: 70em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   a {
@@ -94,6 +99,9 @@ export const list = css`
     align-items: center;
     justify-content: space-between;
     gap: 8px;
+    svg {
+      flex: none;
+    }
     min-height: 54px;
     border-bottom: 1px solid ${onDark.line};
     color: ${color.white};
@@ -102,21 +110,27 @@ export const list = css`
     transition: color ${motion.color};
   }
   @media print {
-    a {
+    && a {
       min-height: 0;
+      padding-block: 2pt;
+      border-color: ${color.line};
       color: inherit;
+    }
+    svg {
+      display: none;
     }
   }
 `
 export const figure = css`
   position: relative;
   align-self: end;
-  width: min(100%, 440px);
+  container-type: inline-size;
+  width: min(88%, 440px);
   aspect-ratio: ${bodyView.width} / ${bodyView.height};
   margin: 24px auto 0;
   ${from.md} {
     margin-block: 16px;
-    width: min(100%, 430px);
+    width: min(94%, 410px);
   }
   > img {
     position: absolute;
@@ -191,12 +205,13 @@ export const spotList = css`
     translate: -50% -50%;
   }
   a::before {
-    width: calc(2 * var(--size));
-    height: calc(2 * var(--size));
+    width: calc(2 * var(--size, 2.5cqi));
+    height: calc(2 * var(--size, 2.5cqi));
     border-radius: 50%;
     background: radial-gradient(circle closest-side, var(--heart) 0 43%, ${color.white} 46%);
-    scale: 0.82;
-    transition: scale ${motion.transform};
+    transition:
+      width ${motion.transform},
+      height ${motion.transform};
     content: '';
   }
   @media (forced-colors: active) {

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import type { Page, Site } from '../content/page.ts'
@@ -153,6 +154,10 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
 /** The services of the home page (specification, "Home"). */
 const homeServices = ['Fysiotherapie', 'Podotherapie', 'Massage', 'Personal Training']
 
+const unbroken = css`
+  white-space: nowrap;
+`
+
 /** A fact in running text; phone, e-mail and WhatsApp are links. */
 function Fact({ site: { facts }, page, name }: { site: Site; page: Page; name: string }) {
   if (!isPlaceholder(name)) return null
@@ -163,5 +168,11 @@ function Fact({ site: { facts }, page, name }: { site: Site; page: Page; name: s
     whatsapp: whatsappHref(facts.whatsapp),
   }
   const href = hrefs[name]
-  return href ? <a href={href}>{text}</a> : text
+  return href ? (
+    <a href={href} css={name === 'telefoon' && unbroken}>
+      {text}
+    </a>
+  ) : (
+    text
+  )
 }

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, radius, size } from '../theme/tokens.ts'
-import { checks } from './prose.ts'
+import { color, from, radius, size, width } from '../theme/tokens.ts'
+import { bullets, checks } from './prose.ts'
 
 const checkList = css`
-  max-width: 800px;
+  max-width: ${width.column};
 `
 const columns = css`
   display: grid;
@@ -22,16 +22,7 @@ const column = css`
     font-size: ${size.card};
   }
   > * + * {
-    margin-top: 14px;
-  }
-  > ul > li {
-    padding-left: 20px;
-    position: relative;
-    &::before {
-      position: absolute;
-      left: 2px;
-      content: '–';
-    }
+    margin-top: 18px;
   }
 `
 const labels = css`
@@ -69,7 +60,7 @@ const panel = css`
   align-items: flex-start;
   gap: 8px;
   padding: 28px 32px;
-  border-radius: ${radius.large};
+  border-radius: ${radius.card};
   background: ${color.mist};
   &:nth-of-type(2n) {
     background: ${color.sand};
@@ -79,6 +70,7 @@ const panel = css`
   }
   > p {
     color: ${color.ink2};
+    font-size: ${size.cardText};
   }
   > :last-child:is(a),
   > p:last-child:has(> a:only-child) {
@@ -94,7 +86,7 @@ export const CheckList = ({ children }: { children: ReactNode }) => <div css={[c
 
 /** Headings with their lists side by side, each under a rule. */
 export const Columns = ({ children }: { children: ReactNode }) => <div css={columns}>{children}</div>
-export const Column = ({ children }: { children: ReactNode }) => <div css={column}>{children}</div>
+export const Column = ({ children }: { children: ReactNode }) => <div css={[column, bullets]}>{children}</div>
 
 /** Short words as pills; they are no links. */
 export const Labels = ({ children }: { children: ReactNode }) => <div css={labels}>{children}</div>

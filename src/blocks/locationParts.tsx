@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { Copy } from '../content/copy.ts'
 import type { Facts, Location } from '../content/facts.ts'
 import { dayNames, days, formatInterval, groupDays } from '../content/hours.ts'
-import { color, radius, size } from '../theme/tokens.ts'
+import { below, color, radius, size } from '../theme/tokens.ts'
 
 const pill = css`
   display: inline-flex;
@@ -57,6 +57,9 @@ const table = css`
   td {
     text-align: right;
     white-space: nowrap;
+    ${below.xs} {
+      white-space: normal;
+    }
   }
   [data-today] > * {
     color: ${color.pine};

@@ -17,12 +17,26 @@ export const prose = css`
   > h2 + * {
     margin-top: 14px;
   }
+  > :is(h2, p) + div {
+    margin-top: 24px;
+  }
   > h3 {
     margin-top: 32px;
     font-size: ${size.card};
   }
   > h3 + * {
     margin-top: 8px;
+  }
+  @media print {
+    > * + * {
+      margin-top: 6pt;
+    }
+    > h2 {
+      margin-top: 16pt;
+    }
+    > h3 {
+      margin-top: 10pt;
+    }
   }
   > p,
   > ul:not([class]),
@@ -38,6 +52,9 @@ export const bullets = css`
   > ul:not([class]) {
     display: grid;
     gap: 10px;
+    @media print {
+      gap: 2pt;
+    }
   }
   > ul:not([class]) > li {
     position: relative;
@@ -50,9 +67,13 @@ export const bullets = css`
       height: 9px;
       border-radius: 50%;
       background: ${color.coral};
-      box-shadow: 0 0 0 4px ${color.blush};
+      box-shadow: 0 0 0 4px var(--halo, ${color.blush});
       content: '';
       print-color-adjust: exact;
+      @media (forced-colors: active) {
+        background: CanvasText;
+        forced-color-adjust: none;
+      }
     }
   }
   > ol:not([class]) {
@@ -67,12 +88,11 @@ export const bullets = css`
 export const checks = css`
   > ul > li {
     position: relative;
-    padding: 13px 0 13px 34px;
+    padding: 12px 0 12px 30px;
     border-bottom: 1px solid ${color.line};
-    font-size: ${size.body};
     &::before {
       position: absolute;
-      top: 1.05em;
+      top: 1.15em;
       left: 2px;
       width: 15px;
       height: 9px;

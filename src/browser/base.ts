@@ -31,7 +31,7 @@ document.addEventListener('focusout', (event) => {
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) leave(event.target)
 })
-matchMedia('(min-width:768px)').addEventListener('change', () => {
+matchMedia('(min-width:48em)').addEventListener('change', () => {
   leave(document.querySelector(':popover-open'))
 })
 

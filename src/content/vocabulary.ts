@@ -40,7 +40,11 @@ const rules = {
   Panelen: { children: { groups: 'Paneel' } },
   Knop: { props: { naar: { required: true, type: 'path' } }, children: 'markdown' },
   BelKnop: { children: 'none' },
-  Sectie: { props: { achtergrond: { oneOf: ['mist', 'zand'] } }, children: 'markdown', section: true },
+  Sectie: {
+    props: { achtergrond: { oneOf: ['mist', 'zand'] }, kop: { oneOf: ['verborgen'] } },
+    children: 'markdown',
+    section: true,
+  },
   VoorPlaats: {
     props: { naam: { required: true, oneOf: ['enschede', 'glanerbrug', 'twente'] } },
     children: 'markdown',

@@ -58,10 +58,10 @@ const quote = css`
   margin-top: 16px;
   font: 500 ${size.quote}/1.22 ${font.head};
   letter-spacing: -0.015em;
-  text-wrap: balance;
+  text-wrap-style: balance;
 `
 const person = css`
-  margin-top: 20px;
+  margin-top: 32px;
   min-height: 52px;
   strong {
     display: block;
@@ -71,7 +71,7 @@ const person = css`
     color: ${color.ink2};
     font-size: ${size.small};
   }
-  ${from.band} {
+  ${from.md} {
     max-width: calc(100% - 260px);
   }
 `
@@ -80,9 +80,10 @@ const controls = css`
   align-items: center;
   gap: 4px;
   margin-top: 24px;
-  ${from.band} {
+  margin-inline: -6px;
+  ${from.md} {
     justify-content: flex-end;
-    margin-top: -52px;
+    margin-top: -56px;
     justify-self: end;
     position: relative;
   }
@@ -175,7 +176,7 @@ export default function Carousel({ items, words }: CarouselProps) {
             <figure>
               <div css={stars} role="img" aria-label={item.ratingText}>
                 {Array.from({ length: item.rating }, (_, star) => (
-                  <Icon key={star} path={icons.starFill} size={20} />
+                  <Icon key={star} path={icons.starFill} size={22} />
                 ))}
               </div>
               <blockquote css={quote}>“{item.text}”</blockquote>

@@ -41,8 +41,13 @@ const tabs = css`
     color: ${color.white};
   }
   @media (forced-colors: active) {
+    button {
+      border: 2px solid;
+    }
     button[aria-pressed='true'] {
-      border: 2px solid Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
     }
   }
 `

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { blocksFor } from '../blocks/index.tsx'
 import { bullets, prose } from '../blocks/prose.ts'
 import type { Page, Site } from '../content/page.ts'
-import { from, space } from '../theme/tokens.ts'
+import { from, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
 
@@ -11,7 +11,10 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
-  padding-block: 16px calc(${space.section} / 2);
+  padding-block: clamp(32px, 4vw, 52px) calc(${space.section} / 2);
+  > * {
+    max-width: ${width.column};
+  }
   ${from.lg} {
     grid-template-columns: 200px minmax(0, 1fr) 264px;
     gap: 40px;
@@ -30,8 +33,9 @@ const columns = css`
   }
 `
 const twoColumns = css`
+  padding-bottom: ${space.section};
   ${from.lg} {
-    grid-template-columns: 220px minmax(0, 680px);
+    grid-template-columns: 220px minmax(0, 600px);
     gap: 56px;
   }
 `

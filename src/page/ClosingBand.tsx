@@ -3,7 +3,7 @@ import type { Site } from '../content/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, leading, radius, size, space } from '../theme/tokens.ts'
+import { below, color, from, leading, radius, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,7 +21,6 @@ const band = css`
     position: relative;
   }
   h2 {
-    max-width: 13.2em;
     font-size: ${size.section};
     line-height: ${leading.section};
   }
@@ -34,18 +33,26 @@ const band = css`
   }
   img {
     position: absolute;
-    top: 0;
-    right: 0;
-    width: auto;
-    height: 100%;
+    right: max(-40px, -3.1vw);
+    bottom: max(-153px, -12vw);
+    width: min(686px, 53.6vw);
     max-width: none;
   }
+  ${from.band} {
+    h2 {
+      max-width: 13.2em;
+    }
+    > :not(img) {
+      max-width: 56%;
+    }
+  }
   ${below.band} {
-    padding-top: 200px;
+    padding-top: 148px;
     img {
-      width: 340px;
-      height: auto;
-      top: -20px;
+      top: -175px;
+      right: -88px;
+      bottom: auto;
+      width: 410px;
       opacity: 0.55;
     }
   }

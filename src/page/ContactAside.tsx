@@ -9,7 +9,7 @@ import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 
 const aside = css`
-  padding: 26px;
+  padding: 24px;
   border-radius: ${radius.large};
   background: ${color.white};
   box-shadow: ${shadow.rest};
@@ -38,10 +38,10 @@ const aside = css`
   li a {
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: 12px;
     min-height: 44px;
     color: ${color.ink};
-    font-size: ${size.cardText};
+    font-size: ${size.small};
     font-weight: 500;
     text-decoration: none;
     overflow-wrap: anywhere;
@@ -71,7 +71,7 @@ export function ContactAside({
     { href: mailHref(facts.email), icon: icons.envelopeChip, text: <EmailText email={facts.email} /> },
   ]
   return (
-    <aside css={[aside, notInPrint]} aria-label={question}>
+    <aside css={[aside, notInPrint]} aria-label={question} data-contact="">
       <h2>{question}</h2>
       <p>{text}</p>
       <Button href="/contact">{copy.knoppen.afspraak}</Button>

@@ -82,6 +82,12 @@ const marked = css`
       color: ${color.pine};
       font-weight: 600;
     }
+    @media (forced-colors: active) {
+      &[aria-current] {
+        padding-left: 14px;
+        border-left-width: 6px;
+      }
+    }
   }
 `
 

@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { phrase } from '../content/copy.ts'
 import type { Site } from '../content/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { color, from, onDark, radius, size } from '../theme/tokens.ts'
+import { below, color, from, onDark, radius, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { container } from '../ui/container.ts'
+import { EmailText } from '../ui/EmailText.tsx'
 import { Logo } from './Logo.tsx'
 
 const footer = css`
@@ -18,6 +20,9 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 40px 24px;
+  ${below.xs} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${from.lg} {
     grid-template-columns: 1.5fr 1fr 1fr 1.2fr;
   }
@@ -60,17 +65,21 @@ const column = css`
     min-height: 40px;
     color: ${color.mist2};
     text-decoration-color: transparent;
-    overflow-wrap: anywhere;
     &:hover {
       color: ${color.white};
     }
+  }
+`
+const wide = css`
+  ${below.lg} {
+    grid-column: 1 / -1;
   }
 `
 const last = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 28px;
+  gap: 4px 20px;
   margin-top: clamp(32px, 5vw, 56px);
   padding-block: 20px 88px;
   border-top: 1px solid ${onDark.line};
@@ -113,9 +122,10 @@ export function Footer({ site: { facts, copy } }: { site: Site }) {
           ))}
           <Column
             title={copy.voet.contact}
+            isWide
             links={[
               { href: telHref(facts.phone), text: formatPhone(facts.phone) },
-              { href: mailHref(facts.email), text: facts.email },
+              { href: mailHref(facts.email), text: <EmailText email={facts.email} /> },
               { href: whatsappHref(facts.whatsapp), text: copy.koppen.whatsapp },
               ...facts.locations.map(({ id, street, town }) => ({
                 href: `/locations#${id}`,
@@ -137,8 +147,15 @@ export function Footer({ site: { facts, copy } }: { site: Site }) {
   )
 }
 
-const Column = ({ title, links }: { title: string; links: { href: string; text: string }[] }) => (
-  <div css={column}>
+interface ColumnProps {
+  title: string
+  links: { href: string; text: ReactNode }[]
+  /** Takes the whole width below 1024, where its lines would not fit in half of it. */
+  isWide?: boolean
+}
+
+const Column = ({ title, links, isWide = false }: ColumnProps) => (
+  <div css={[column, isWide && wide]}>
     <h2>{title}</h2>
     <ul>
       {links.map(({ href, text }) => (

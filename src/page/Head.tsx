@@ -15,12 +15,6 @@ export function Head({ site: { facts }, page: { path, frontmatter } }: { site: S
       {isMissing ? <meta name="robots" content="noindex" /> : null}
       <link rel="canonical" href={address} />
       <meta name="theme-color" content={palette.paper} />
-      <meta property="og:title" content={frontmatter.title} />
-      <meta property="og:description" content={frontmatter.meta} />
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={facts.name} />
-      <meta property="og:locale" content="nl_NL" />
     </Helmet>
   )
 }

@@ -19,7 +19,7 @@ const hero = css`
   display: grid;
   gap: 40px;
   align-items: center;
-  padding-block: clamp(28px, 4vw, 56px) clamp(24px, 4vw, 48px);
+  padding-block: clamp(32px, 18px + 3.1vw, 58px) clamp(24px, 4vw, 48px);
   ${from.hero} {
     grid-template-columns: 1.02fr 1fr;
     gap: 48px;
@@ -107,8 +107,8 @@ const cell = css`
   display: flex;
   align-items: center;
   gap: 16px;
-  min-height: 84px;
-  padding: 18px clamp(20px, 2.2vw, 28px);
+  min-height: 97px;
+  padding: 18px 28px;
   border-radius: ${radius.large};
   color: inherit;
   font-size: ${size.small};
@@ -120,7 +120,7 @@ const cell = css`
     &::before {
       position: absolute;
       background: ${color.line};
-      inset: 0 24px auto;
+      inset: 0 0 auto;
       height: 1px;
       content: '';
       ${from.strip} {

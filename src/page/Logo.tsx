@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font } from '../theme/tokens.ts'
+import { below, color, font } from '../theme/tokens.ts'
 
 const logo = css`
   display: inline-flex;
@@ -13,9 +13,14 @@ const logo = css`
   svg {
     flex: none;
   }
-  @media (max-width: 359px) {
+  @media (width < 22.5em) {
     font-size: 1.125rem;
     gap: 8px;
+  }
+  ${below.md} {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
 `
 

@@ -44,6 +44,7 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
     <>
       <a href={overview} css={[styles.item, styles.onlyMobile]} aria-current={current}>
         {text}
+        <Icon path={icons.caretDown} size={18} />
       </a>
       <button
         type="button"

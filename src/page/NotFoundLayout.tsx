@@ -22,7 +22,7 @@ const panel = css`
   background: ${color.white};
   box-shadow: ${shadow.rest};
   ${from.md} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
   }
   > img {
     width: 100%;

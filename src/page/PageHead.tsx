@@ -6,11 +6,12 @@ import { buttonRow } from '../ui/grid.ts'
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   align-items: center;
-  padding-block: 16px clamp(24px, 4vw, 56px);
+  padding-block: clamp(4px, 2.65vw - 6px, 28px) clamp(8px, 1.1vw, 14px);
   ${from.hero} {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
     gap: 64px;
   }
   h1 {
@@ -36,7 +37,7 @@ const art = css`
   > img,
   > picture > img {
     width: 100%;
-    max-width: ${width.prose};
+    max-width: ${width.column};
     border-radius: ${radius.band};
   }
   @media print {

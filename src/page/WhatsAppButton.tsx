@@ -3,10 +3,16 @@ import type { Site } from '../content/page.ts'
 import { whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, radius, shadow } from '../theme/tokens.ts'
+import { color, from, radius, shadow } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const edge = 'clamp(16px, 2.4vw, 28px)'
+const labelled = css`
+  padding-inline: 24px;
+  span {
+    display: inline;
+  }
+`
 const button = css`
   position: fixed;
   z-index: 10;
@@ -18,7 +24,6 @@ const button = css`
   gap: 10px;
   min-width: 56px;
   height: 56px;
-  padding-inline: 24px;
   border-radius: ${radius.pill};
   background: ${color.wa};
   box-shadow: ${shadow.raised};
@@ -26,17 +31,17 @@ const button = css`
   font-size: 1.0625rem;
   font-weight: 600;
   text-decoration: none;
-  ${below.md} {
-    padding: 0;
-    span {
-      display: none;
+  span {
+    display: none;
+  }
+  /* Where the contact card stands at the right, the icon alone keeps the card's own buttons free. */
+  ${from.header} {
+    body:not(:has([data-contact])) & {
+      ${labelled}
     }
   }
-  /* It floats over light and dark ground: a ring of two colours stands out from both (WCAG technique C40). */
-  &:focus-visible {
-    outline-color: ${color.white};
-    outline-offset: 0;
-    box-shadow: 0 0 0 6px ${color.ember};
+  @media (min-width: 1650px) {
+    ${labelled}
   }
   @media (forced-colors: active) {
     border: 1px solid;

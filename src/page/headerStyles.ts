@@ -30,9 +30,19 @@ export const header = css`
   background: color-mix(in srgb, ${color.paper} 94%, transparent);
   ${from.md} {
     top: -${headerHeight.row};
+    &::before {
+      position: absolute;
+      top: ${headerHeight.row};
+      width: 100%;
+      border-top: 1px solid ${color.line};
+      content: '';
+    }
   }
   ${from.header} {
     top: 0;
+    &::before {
+      content: none;
+    }
   }
   @media print {
     display: none;
@@ -53,7 +63,7 @@ export const bar = css`
   }
   ${from.md} {
     display: grid;
-    grid-template: ${headerHeight.row} ${headerHeight.nav} / 1fr auto;
+    grid-template: ${headerHeight.row} minmax(${headerHeight.nav}, auto) / 1fr auto;
     gap: 0;
     min-height: 0;
     > a:first-of-type {
@@ -92,6 +102,9 @@ export const roundPhone = [
   css`
     background: ${color.pine};
     color: ${color.white};
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   `,
 ]
 export const menuButton = [

@@ -4,10 +4,11 @@ import { below, color, font, from, headerHeight, motion, radius, shadow, size, s
 /** One navigation in three forms: a sheet below the header on a phone, a row from 768. */
 export const navigation = css`
   ${below.md} {
-    inset: ${headerHeight.mobile} 0 auto;
+    inset: calc(${headerHeight.mobile} + 1px) 0 0;
+    height: auto;
     width: 100%;
     max-width: none;
-    max-height: calc(100dvh - ${headerHeight.mobile});
+    max-height: none;
     padding: 8px ${space.gutter} 24px;
     border: 0;
     background: ${color.paper};
@@ -43,6 +44,8 @@ export const items = css`
   }
   ${from.md} {
     display: flex;
+    /* Letters with more space between them take a second row rather than push the page aside (WCAG 1.4.12). */
+    flex-wrap: wrap;
     align-items: center;
     height: 100%;
     margin-inline: -12px;
@@ -53,6 +56,7 @@ export const items = css`
   }
 `
 export const item = css`
+  white-space: nowrap;
   display: flex;
   align-items: center;
   gap: 6px;
@@ -87,7 +91,12 @@ export const item = css`
     font-size: 1rem;
   }
   ${from.header} {
+    padding-inline: 6px;
+    font-size: 0.9375rem;
+  }
+  ${from.cards4} {
     padding-inline: 9px;
+    font-size: 1rem;
   }
   ${from.xl} {
     padding-inline: 12px;
@@ -99,6 +108,7 @@ export const item = css`
   }
 `
 export const onlyMobile = css`
+  justify-content: space-between;
   ${from.md} {
     display: none;
   }
@@ -139,6 +149,7 @@ export const complaints = css`
       position-anchor: --klachten;
       top: calc(anchor(bottom) + 8px);
       right: anchor(right);
+      position-try-fallbacks: flip-inline;
     }
     @supports not selector(:popover-open) {
       display: none;
@@ -151,6 +162,9 @@ export const complaints = css`
 export const complaintList = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  ${below.xs} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${from.md} {
     gap: 4px;
   }

@@ -7,17 +7,18 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Facts, Location } from '../content/facts.ts'
-import { days } from '../content/hours.ts'
+import { groupDays } from '../content/hours.ts'
+import type { Day } from '../content/hours.ts'
 import type { Page, Site } from '../content/page.ts'
 
-const schemaDays: Record<(typeof days)[number], DayOfWeek> = {
-  maandag: 'https://schema.org/Monday',
-  dinsdag: 'https://schema.org/Tuesday',
-  woensdag: 'https://schema.org/Wednesday',
-  donderdag: 'https://schema.org/Thursday',
-  vrijdag: 'https://schema.org/Friday',
-  zaterdag: 'https://schema.org/Saturday',
-  zondag: 'https://schema.org/Sunday',
+const schemaDays: Record<Day, DayOfWeek> = {
+  maandag: 'Monday',
+  dinsdag: 'Tuesday',
+  woensdag: 'Wednesday',
+  donderdag: 'Thursday',
+  vrijdag: 'Friday',
+  zaterdag: 'Saturday',
+  zondag: 'Sunday',
 }
 
 /** The structured data of a page: the practice on the home page, the list of addresses on /locations, else nothing. */
@@ -74,11 +75,11 @@ function locationData(facts: Facts, location: Location, image: string): Physioth
   }
 }
 
+/** Days with the same hours together; days on which it is closed are left out. */
 const openingHours = (location: Location): OpeningHoursSpecification[] =>
-  days.flatMap((day) => {
-    const hours = location.hours[day]
-    return hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: schemaDays[day], ...hours }] : []
-  })
+  groupDays(location.hours).flatMap(({ days: names, hours }) =>
+    hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: names.map((day) => schemaDays[day]), ...hours }] : [],
+  )
 
 /** A closed day opens and closes at midnight, as schema.org's searchers expect. */
 const specialHours = (facts: Facts): OpeningHoursSpecification[] =>

@@ -48,7 +48,12 @@ async function readAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += desktop.height) await scrollPage(page, top)
   for (const summary of await page.locator('main summary:visible').all()) await summary.click()
-  if ((await page.locator('[data-island]').count()) > 0) await reachIsland(page)
+  if ((await page.locator('[data-island]').count()) > 0) {
+    await reachIsland(page)
+    for (const name of ['Volgende', 'Glanerbrug']) {
+      for (const button of await page.getByRole('button', { name }).all()) await button.click()
+    }
+  }
   await page.getByRole('button', { name: 'Pijnklachten', exact: true }).click()
   await page.keyboard.press('Escape')
   await drawn(page)
@@ -82,7 +87,9 @@ describe('wat de privacypagina belooft', () => {
   beforeAll(async () => {
     page = await newPage()
     seen = watch(page)
-    page.context().on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`))
+    page
+      .context()
+      .on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`))
     page.context().on('response', async (response) => {
       const cookie = await response.headerValue('set-cookie')
       if (cookie) cookies.push(cookie)
@@ -110,7 +117,9 @@ describe('wat de privacypagina belooft', () => {
     expect([kept, origins, cookies]).toEqual([[], [], []])
     expect(asked.length).toBeGreaterThan(visitorPaths.length)
     // Statistics would be a POST, a ping, a fetch or an event stream.
-    expect(asked.filter((request) => !/^GET (document|font|image|script|other .*\/favicon\.svg$)/.test(request))).toEqual([])
+    expect(
+      asked.filter((request) => !/^GET (document|font|image|script|other .*\/favicon\.svg$)/.test(request)),
+    ).toEqual([])
   })
 
   it('holds for links: to an app of the visitor, WhatsApp, a route and social media', async () => {

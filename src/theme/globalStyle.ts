@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, from, headerHeight, leading, motion, onDark, palette, size, tracking } from './tokens.ts'
+import { below, color, font, from, headerHeight, leading, motion, onDark, palette, size, tracking } from './tokens.ts'
 
 const variables = Object.entries(palette)
   .map(([name, value]) => `--${name}:${value};`)
@@ -32,6 +32,10 @@ export const globalStyle = css`
     ${from.md} {
       font-size: ${size.bodyWide};
     }
+    ${below.xs} {
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
   }
   h1,
   h2,
@@ -41,12 +45,15 @@ export const globalStyle = css`
     font-weight: 600;
     letter-spacing: ${tracking};
     line-height: ${leading.card};
-    text-wrap: balance;
+    text-wrap-style: balance;
     hyphens: manual;
+    ${below.xs} {
+      hyphens: inherit;
+    }
   }
   p,
   li {
-    text-wrap: pretty;
+    text-wrap-style: pretty;
   }
   ul,
   ol {
@@ -96,6 +103,13 @@ export const globalStyle = css`
       --underline: ${palette.pine};
     }
   }
+  /* With the visitor's own colours: what is drawn rather than written takes them too. */
+  @media (forced-colors: active) {
+    :root {
+      --pine: CanvasText;
+      --ember: CanvasText;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     :root {
       scroll-behavior: auto;
@@ -105,30 +119,6 @@ export const globalStyle = css`
     ::after {
       animation: none !important;
       transition-duration: 0s !important;
-    }
-  }
-  @media print {
-    :root {
-      --paper: ${palette.white};
-      --ink2: ${palette.ink};
-    }
-    body {
-      font-size: 10.5pt;
-      line-height: 1.4;
-    }
-    main a[href^='/']::after,
-    main a[href^='http']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.85em;
-      word-break: break-all;
-    }
-    details::details-content {
-      content-visibility: visible;
-      display: block;
-    }
-    h2,
-    h3 {
-      break-after: avoid;
     }
   }
 `

@@ -117,10 +117,11 @@ export const space = {
 } as const
 
 /** Widths: the container with its gutters, running text (about 70 characters), thumb targets. */
-export const width = { container: '1280px', prose: '680px', lead: '560px', target: '44px' } as const
+export const width = { container: '1280px', prose: '600px', column: '680px', lead: '560px', target: '44px' } as const
 
-/** Where the layout changes; `md` is the fixed mobile limit of 768 px. */
+/** Where the layout changes; `md` is the fixed mobile limit of 768 px, under `xs` only enlarged letters come. */
 const breakpoint = {
+  xs: 320,
   sm: 480,
   cards2: 640,
   md: 768,
@@ -133,12 +134,15 @@ const breakpoint = {
   xl: 1280,
 } as const
 
-/** Media queries by the name of their breakpoint; `belowMd` ends just under it. */
+/** In `em`, so that a visitor whose letters are twice as large gets the layout for half the width (WCAG 1.4.4). */
+const em = (pixels: number): string => `${pixels / 16}em`
+
+/** Media queries by the name of their breakpoint; `below.md` ends just under it. */
 export const from = Object.fromEntries(
-  Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (min-width:${pixels}px)`]),
+  Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (min-width:${em(pixels)})`]),
 ) as Record<keyof typeof breakpoint, string>
 export const below = Object.fromEntries(
-  Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (width<${pixels}px)`]),
+  Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (width<${em(pixels)})`]),
 ) as Record<keyof typeof breakpoint, string>
 
 /** Height of the sticky header, which anchors must stay clear of. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, motion, onDark, radius } from '../theme/tokens.ts'
+import { below, color, motion, onDark, radius } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 
 const base = css`
@@ -9,7 +9,7 @@ const base = css`
   justify-content: center;
   gap: 10px;
   min-height: 52px;
-  padding: 10px 28px;
+  padding: 10px 26px;
   border: 2px solid transparent;
   border-radius: ${radius.pill};
   font-size: 1.0625rem;
@@ -19,6 +19,9 @@ const base = css`
   white-space: nowrap;
   text-decoration: none;
   cursor: pointer;
+  ${below.sm} {
+    white-space: normal;
+  }
   transition:
     background-color ${motion.color},
     border-color ${motion.color};
@@ -31,8 +34,7 @@ const base = css`
 `
 const small = css`
   min-height: 44px;
-  padding: 6px 20px;
-  gap: 8px;
+  padding: 6px 18px;
   font-size: 1rem;
 `
 const looks = {

@@ -33,9 +33,13 @@ const card = css`
     border: 1px solid;
   }
   @media print {
+    border: 1px solid;
     break-inside: avoid;
     img {
       display: none;
+    }
+    h3 a::after {
+      position: static;
     }
   }
 `
@@ -45,6 +49,12 @@ const row = css`
     > img {
       width: 38%;
       object-fit: cover;
+    }
+  }
+  ${below.xs} {
+    flex-direction: column;
+    > img {
+      width: 100%;
     }
   }
 `
@@ -93,9 +103,12 @@ const more = css`
   gap: 12px;
   margin-top: auto;
   padding-top: 8px;
-  color: ${color.pine};
-  font-size: ${size.cardText};
+  && {
+    color: ${color.pine};
+    font-size: ${size.cardText};
+  }
   font-weight: 600;
+  white-space: nowrap;
   ${from.md} {
     padding-top: 12px;
   }

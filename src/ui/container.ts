@@ -7,4 +7,8 @@ export const container = css`
   max-width: ${width.container};
   margin-inline: auto;
   padding-inline: ${space.gutter};
+  @media print {
+    max-width: none;
+    padding-inline: 0;
+  }
 `

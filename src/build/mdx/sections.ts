@@ -1,4 +1,5 @@
-import type { Paragraph, Root, RootContent } from 'mdast'
+import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { vocabulary } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
 
@@ -32,23 +33,39 @@ function split(nodes: RootContent[]): RootContent[][] {
 function toSection(nodes: RootContent[]): RootContent {
   const [first] = nodes
   if (first && isBlock(first, 'Sectie')) {
-    first.children = withHead(first.children) as typeof first.children
-    return first
+    const section = sectionOf(first.children)
+    return { ...section, attributes: [...first.attributes, ...section.attributes] }
   }
-  return block('Sectie', withHead(nodes), layoutOf(nodes))
+  return sectionOf(nodes)
 }
 
-/** Three value cards stand beside their heading on a wide screen (design, "Value card"). */
+function sectionOf(nodes: RootContent[]): MdxJsxFlowElement {
+  const layout = layoutOf(nodes)
+  return block('Sectie', withHead(nodes, 'indeling' in layout), layout)
+}
+
+/** Blocks that are one column of text: on a wide screen they stand beside their heading, not under an empty half. */
+const columns = ['Waarschuwing', 'Tip', 'Vragen', 'Vinkjes', 'InHetKort']
+
+/** A section stands beside its heading when it is a column of text, or three value cards (design, "Value card"). */
 function layoutOf(nodes: RootContent[]): Record<string, string> {
-  const cards = nodes.find((node) => isBlock(node))
-  return cards && isBlock(cards, 'Kaarten') && cards.children.length === 3 ? { indeling: 'naast' } : {}
+  const blocks = nodes.filter((node) => isBlock(node))
+  const [first] = blocks
+  if (!first || !nodes[0] || !isHeading(nodes[0], 2)) return {}
+  const isCards = first.name === 'Kaarten' && first.children.length === 3
+  const isColumn = blocks.every(({ name }) => columns.includes(name ?? ''))
+  return isCards || isColumn ? { indeling: 'naast' } : {}
 }
 
-function withHead(nodes: RootContent[]): RootContent[] {
+/** @param isBeside the head has a column of its own, where an introduction may be long */
+function withHead(nodes: RootContent[], isBeside: boolean): RootContent[] {
   const [heading, ...rest] = nodes
   if (!heading || !isHeading(heading, 2)) return nodes
   const end = rest.findIndex((node) => node.type !== 'paragraph' || isLinkOnly(node))
-  const lead = rest.slice(0, end === -1 ? rest.length : end).slice(0, 1)
+  const lead = rest
+    .slice(0, end === -1 ? rest.length : end)
+    .slice(0, 1)
+    .filter((node) => isBeside || isShort(node))
   const body = rest.slice(lead.length)
   const more = body.filter(isLinkOnly).slice(0, 1)
   const moreBlock = more.map((node) => block('Meer', [withArrow(node)]))
@@ -56,6 +73,14 @@ function withHead(nodes: RootContent[]): RootContent[] {
     block('SectieKop', [heading, ...lead, ...moreBlock]),
     ...body.filter((node) => !more.includes(node as Paragraph)),
   ]
+}
+
+/** An introduction of a few lines is set larger; a longer one is ordinary text. */
+const isShort = (node: RootContent): boolean => textLength(node) <= 170
+
+const textLength = (node: Nodes): number => {
+  if ('value' in node && node.type === 'text') return node.value.length
+  return 'children' in node ? node.children.reduce((sum, child) => sum + textLength(child), 0) : 0
 }
 
 /** The link gets the arrow that every link to more has. */
