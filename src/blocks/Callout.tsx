@@ -19,6 +19,9 @@ const box = css`
     border: 1px solid;
     break-inside: avoid;
   }
+  @media print {
+    padding: 8pt 14pt;
+  }
 `
 const looks = {
   info: css`

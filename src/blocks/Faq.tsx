@@ -48,12 +48,12 @@ const item = css`
   @media (forced-colors: active) {
     summary::after {
       background: none;
-      content: '+';
+      content: '+' / '';
       text-align: center;
       line-height: 36px;
     }
     &[open] > summary::after {
-      content: '–';
+      content: '–' / '';
     }
   }
   @media print {
@@ -72,6 +72,12 @@ const answer = css`
   color: ${color.ink2};
   > * + * {
     margin-top: 12px;
+  }
+  @media print {
+    padding: 0 0 6pt;
+    > * + * {
+      margin-top: 4pt;
+    }
   }
 `
 

@@ -19,8 +19,12 @@ const box = css`
     break-inside: avoid;
   }
   @media print {
+    padding: 8pt 14pt 6pt;
     > ul > li {
       padding-block: 2pt;
+      &::before {
+        top: 0.5em;
+      }
     }
   }
 `
@@ -31,7 +35,7 @@ const title = css`
 /** The page in a few lines, for who is in pain and in a hurry. */
 export function Summary({ title: heading, children }: { title: string; children: ReactNode }) {
   return (
-    <div css={[box, checks]}>
+    <div css={[checks, box]}>
       <p css={title}>{heading}</p>
       {children}
     </div>

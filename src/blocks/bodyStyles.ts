@@ -113,8 +113,8 @@ export const list = css`
     && a {
       min-height: 0;
       padding-block: 2pt;
-      border-color: ${color.line};
-      color: inherit;
+      border-color: ${color.line} !important;
+      color: inherit !important;
     }
     svg {
       display: none;

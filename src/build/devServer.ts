@@ -76,7 +76,7 @@ async function page(server: ViteDevServer, path: string): Promise<{ status: numb
     const { render }: Server = await ssr.runner.import('/src/main.server.tsx')
     const found = render(path)
     const shown = found ?? render('/404')
-    return { status: found ? 200 : 404, html: addScripts(shown?.html ?? '', devScripts) }
+    return { status: found ? 200 : 404, html: addScripts(shown ?? '', devScripts) }
   } catch (error) {
     return { status: 500, html: errorPage({ error: error instanceof Error ? error : new Error(String(error)) }) }
   }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Renderer } from './bundles.ts'
+import { fingerprint } from './made.ts'
 import type { Folders } from './paths.ts'
 import { addScripts, inlineNames } from './scripts.ts'
 import type { Scripts } from './scripts.ts'
@@ -22,9 +23,14 @@ export function copyAssets({ root, client, server, next }: Folders): void {
 
 /** Renders every page and adds the scripts that it asks for. */
 export function writePages(server: Renderer, scripts: Scripts, folder: string): void {
+  const savePrint = (css: string) => {
+    const file = `assets/print-${fingerprint(css)}.css`
+    write(folder, file, css)
+    return `/${file}`
+  }
   for (const path of server.paths) {
-    const page = server.render(path)
-    if (page) write(folder, fileOf(path), addScripts(page.html, scripts))
+    const html = server.render(path, savePrint)
+    if (html !== undefined) write(folder, fileOf(path), addScripts(html, scripts))
   }
 }
 

@@ -32,13 +32,14 @@ export function pagePolicy(html: string, { pictureHosts, mapHrefs }: OtherHosts)
   const fetchesScripts = hasIslands || scripts.some((script) => attribute(script, 'src') !== undefined)
   const inline = scripts.filter((script) => attribute(script, 'src') === undefined)
   const styles = elements.filter(({ tagName }) => tagName === 'style')
+  const fetchesStyles = elements.some((element) => attribute(element, 'rel') === 'stylesheet')
   const props = elements.flatMap((element) => attribute(element, 'data-props') ?? [])
   const maps = mapHrefs.filter((href) => props.some((json) => json.includes(JSON.stringify(href))))
 
   return directives({
     'default-src': ["'none'"],
     'script-src': [...(fetchesScripts ? ["'self'"] : []), ...inline.map(hash)],
-    'style-src': styles.map(hash),
+    'style-src': [...(fetchesStyles ? ["'self'"] : []), ...styles.map(hash)],
     'style-src-attr': ["'none'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", ...pictureHosts.map((host) => `https://${host}`)],

@@ -29,6 +29,9 @@ const carousel = css`
   @media print {
     > [role='group'] {
       break-inside: avoid;
+      > img {
+        display: none;
+      }
     }
   }
 `

@@ -30,6 +30,9 @@ const columns = css`
   @media print {
     display: block;
     padding: 0;
+    > * {
+      max-width: none;
+    }
   }
 `
 const twoColumns = css`

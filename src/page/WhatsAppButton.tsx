@@ -43,6 +43,12 @@ const button = css`
   @media (min-width: 1650px) {
     ${labelled}
   }
+  /* It floats over light and dark ground: a ring of two colours stands out from both (WCAG technique C40). */
+  &:focus-visible {
+    outline-color: ${color.white};
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px ${color.ember};
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { facts } from './facts.ts'
-import { expectStatic, faults, reachIsland } from './faults.ts'
+import { faults } from './faults.ts'
 import { watch } from './watch.ts'
-import { expectNavigable, expectReadable } from './works.ts'
+import { expectNavigable, expectReadable, expectStatic, reachIsland } from './works.ts'
 
 const { newPage } = useBrowser()
 /** The pages with most to lose: one with the quotes, one with the map. */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { facts } from './facts.ts'
+import { expectStatic, reachIsland } from './works.ts'
 
 /** Something that goes wrong, and what a visitor must find besides reading, navigating and calling. */
 export interface Fault {
@@ -26,12 +26,8 @@ const rewrite = (change: (html: string) => string) => (page: Page) =>
   })
 
 /** Takes one inlined script out of every page, as when it fails on its first line. */
-const withoutScript = (index: number) => {
-  return rewrite((html) => {
-    const scripts = html.match(/<script>[\s\S]*?<\/script>/g) ?? []
-    return html.replace(scripts[index] ?? '', '')
-  })
-}
+const withoutScript = (index: number) =>
+  rewrite((html) => html.replace(html.match(/<script>[\s\S]*?<\/script>/g)?.[index] ?? '', ''))
 
 /** A policy of something in between refuses every script, while the browser itself does run scripts. */
 const refuseScripts = (page: Page) =>
@@ -57,24 +53,6 @@ const blockStorage = async (page: Page) => {
   })
 }
 
-/** Brings the interactive block of the page into view and waits until its scripts have come or failed. */
-export async function reachIsland(page: Page): Promise<void> {
-  await page.locator('[data-island]').scrollIntoViewIfNeeded()
-  await page.locator('[data-status="ready"], [data-island="failed"]').waitFor()
-}
-
-/** The blocks that need a script show everything they hold, and no button that does nothing. */
-export async function expectStatic(page: Page): Promise<void> {
-  const island = page.locator('[data-island]')
-  await island.scrollIntoViewIfNeeded()
-  if (new URL(page.url()).pathname === '/') {
-    await expect.poll(() => island.locator('blockquote:visible').count()).toBe(3)
-  } else {
-    expect(await island.getByText(facts.locations[0]?.street ?? '?').isVisible()).toBe(true)
-    expect(await island.getByRole('link', { name: 'Plan route' }).isVisible()).toBe(true)
-  }
-  await expect.poll(() => island.locator('button:visible').count()).toBe(0)
-}
 const expectFailed = async (page: Page) => {
   await reachIsland(page)
   expect(await page.locator('[data-island="failed"]').count()).toBe(1)

@@ -1,37 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { visitorPaths } from './site.ts'
+import { addPictures, allPictures, imageFile, isFallback, loadAtOnce } from './pictures.ts'
 import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()
-const isFallback = (url: string) => /\/fallback-[^/]*$/.test(url)
-const imageFile = /\.(svg|png|jpe?g|webp|avif)(\?|$)/
-
-interface Shown {
-  src: string
-  alt: string
-  isDrawn: boolean
-  /** The picture was alone: no other format is left that the browser could choose. */
-  isAlone: boolean
-}
-
-/** Every picture of the page, also the ones further down, when each is drawn; or else what there is. */
-async function allPictures(page: Page): Promise<Shown[]> {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = 'eager'
-  })
-  const areDrawn = () => [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-  await Promise.race([page.waitForFunction(areDrawn), page.waitForLoadState('networkidle')])
-  return page.evaluate(() =>
-    [...document.images].map((image) => ({
-      src: image.currentSrc,
-      alt: image.alt,
-      isDrawn: image.naturalWidth > 0,
-      isAlone: !image.srcset && !image.parentElement?.matches('picture:has(source)'),
-    })),
-  )
-}
 
 /** A page of which every picture but (if wanted) the stand-in fails. */
 async function withoutPictures({
@@ -39,25 +13,12 @@ async function withoutPictures({
   ...options
 }: BrowserContextOptions & { fallbackToo?: boolean } = {}) {
   const page = await newPage(options)
+  await loadAtOnce(page)
   await page.route(imageFile, (route) => {
     const url = route.request().url()
     return isFallback(url) && !fallbackToo ? route.continue() : route.abort()
   })
   return { page, seen: watch(page) }
-}
-
-/** Adds pictures of another host: a plain one, one in several sizes and one in several formats. */
-function addPictures(): void {
-  const [plain, sized, chosen] = [new Image(), new Image(), new Image()]
-  plain.src = 'https://beelden.example/a.jpg'
-  sized.srcset = 'https://beelden.example/b.jpg 1x, https://beelden.example/b2.jpg 2x'
-  sized.dataset['fallbackAlt'] = 'Logo'
-  const picture = document.createElement('picture')
-  const source = document.createElement('source')
-  source.srcset = 'https://beelden.example/c.avif'
-  chosen.src = 'https://beelden.example/c.jpg'
-  picture.append(source, chosen)
-  document.querySelector('main')?.append(plain, sized, picture)
 }
 
 describe('een beeld dat niet laadt', () => {
@@ -95,12 +56,11 @@ describe('een beeld dat niet laadt', () => {
   it('is replaced in an interactive block too, also after the block has come alive', async () => {
     const { page, seen } = await withoutPictures()
     await page.goto('/')
-    await allPictures(page)
     await page.locator('[data-island="Carousel"]').scrollIntoViewIfNeeded()
     await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
     await page.getByRole('button', { name: 'Volgende' }).click()
-    const pictures = await allPictures(page)
-    expect(pictures.filter(({ src, isDrawn }) => !isFallback(src) || !isDrawn)).toEqual([])
+    const wrong = async () => (await allPictures(page)).filter(({ src, isDrawn }) => !isFallback(src) || !isDrawn)
+    await expect.poll(wrong).toEqual([])
     expect(seen.errors).toEqual([])
   })
 
@@ -124,8 +84,6 @@ describe('een beeld dat niet laadt', () => {
       const { page, seen } = await withoutPictures({ fallbackToo: true })
       await page.goto(path)
       const pictures = await allPictures(page)
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
       const times = new Map<string, number>()
       for (const url of seen.requests.filter((address) => imageFile.test(address)))
         times.set(url, (times.get(url) ?? 0) + 1)
@@ -139,6 +97,7 @@ describe('een beeld dat niet laadt', () => {
 
 it('are all drawn when nothing fails, and none is the general drawing', async () => {
   const page = await newPage()
+  await loadAtOnce(page)
   for (const path of [...visitorPaths, '/bestaat-niet']) {
     await page.goto(path)
     const pictures = await allPictures(page)

@@ -21,3 +21,22 @@ export async function expectNavigable(page: Page): Promise<void> {
   await page.waitForURL('**/massage')
   await expectReadable(page)
 }
+
+/** Brings the interactive block of the page into view and waits until its scripts have come or failed. */
+export async function reachIsland(page: Page): Promise<void> {
+  await page.locator('[data-island]').scrollIntoViewIfNeeded()
+  await page.locator('[data-status="ready"], [data-island="failed"]').waitFor()
+}
+
+/** The blocks that need a script show everything they hold, and no button that does nothing. */
+export async function expectStatic(page: Page): Promise<void> {
+  const island = page.locator('[data-island]')
+  await island.scrollIntoViewIfNeeded()
+  if (new URL(page.url()).pathname === '/') {
+    await expect.poll(() => island.locator('blockquote:visible').count()).toBe(3)
+  } else {
+    expect(await island.getByText(facts.locations[0]?.street ?? '?').isVisible()).toBe(true)
+    expect(await island.getByRole('link', { name: 'Plan route' }).isVisible()).toBe(true)
+  }
+  await expect.poll(() => island.locator('button:visible').count()).toBe(0)
+}

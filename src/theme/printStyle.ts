@@ -16,7 +16,7 @@ export const printStyle = css`
       font-size: 12px;
     }
     body {
-      font-size: 10.5pt;
+      font-size: 10pt;
       line-height: 1.4;
     }
     main a[href^='/']::after {

@@ -1,0 +1,28 @@
+/** Marks every box that shows by its ground alone: round, with text, on another ground. Runs in the page. */
+export function markShapes(): number {
+  const isSeen = (color: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(color)
+  const groundOf = (element: Element | null): string => {
+    if (!element) return ''
+    const { backgroundColor } = getComputedStyle(element)
+    return isSeen(backgroundColor) ? backgroundColor : groundOf(element.parentElement)
+  }
+  const shapes = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const { backgroundColor, borderTopLeftRadius } = getComputedStyle(element)
+    if (!isSeen(backgroundColor) || parseFloat(borderTopLeftRadius) < 10 || !element.textContent?.trim()) return false
+    return backgroundColor !== groundOf(element.parentElement)
+  })
+  for (const shape of shapes) shape.dataset['shape'] = ''
+  return shapes.length
+}
+
+/** The marked boxes that have lost their edge, by their HTML. Runs in the page. */
+export const lostShapes = (): string[] =>
+  [...document.querySelectorAll('[data-shape]')]
+    .filter((shape) => shape.checkVisibility({ visibilityProperty: true }))
+    .filter((shape) => {
+      const { borderTopStyle, borderTopWidth, borderBottomWidth, backgroundColor } = getComputedStyle(shape)
+      const hasEdge =
+        borderTopStyle !== 'none' && Math.min(parseFloat(borderTopWidth), parseFloat(borderBottomWidth)) >= 1
+      return !hasEdge && backgroundColor === getComputedStyle(document.body).backgroundColor
+    })
+    .map((shape) => shape.outerHTML.slice(0, 80))

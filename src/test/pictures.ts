@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+
+/** The general drawing, which stands in for a picture that fails. */
+export const isFallback = (url: string) => /\/fallback-[^/]*$/.test(url)
+export const imageFile = /\.(svg|png|jpe?g|webp|avif)(\?|$)/
+
+/** A picture as the visitor gets it. */
+export interface Shown {
+  src: string
+  alt: string
+  isDrawn: boolean
+  /** The picture was alone: no other format is left that the browser could choose. */
+  isAlone: boolean
+}
+
+/** Makes every page load all its pictures before its `load` event, also those further down. */
+export const loadAtOnce = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const image of document.images) image.loading = 'eager'
+    })
+  })
+
+/** Every picture of a loaded page. */
+export const allPictures = (page: Page): Promise<Shown[]> =>
+  page.evaluate(() =>
+    [...document.images].map((image) => ({
+      src: image.currentSrc,
+      alt: image.alt,
+      isDrawn: image.complete && image.naturalWidth > 0,
+      isAlone: !image.srcset && !image.parentElement?.matches('picture:has(source)'),
+    })),
+  )
+
+/** Adds pictures of another host: a plain one, one in several sizes and one in several formats. */
+export function addPictures(): void {
+  const [plain, sized, chosen] = [new Image(), new Image(), new Image()]
+  plain.src = 'https://beelden.example/a.jpg'
+  sized.srcset = 'https://beelden.example/b.jpg 1x, https://beelden.example/b2.jpg 2x'
+  sized.dataset['fallbackAlt'] = 'Logo'
+  const picture = document.createElement('picture')
+  const source = document.createElement('source')
+  source.srcset = 'https://beelden.example/c.avif'
+  chosen.src = 'https://beelden.example/c.jpg'
+  picture.append(source, chosen)
+  document.querySelector('main')?.append(plain, sized, picture)
+}
