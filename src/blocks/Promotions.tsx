@@ -43,6 +43,9 @@ const promotion = css`
     height: 219px;
     object-fit: contain;
   }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
   @media print {
     img {
       display: none;

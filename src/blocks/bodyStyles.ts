@@ -204,6 +204,11 @@ export const spotList = css`
     border-radius: 50%;
     translate: -50% -50%;
   }
+  /* Spots lie on skin and on ground: a ring of two colours stands out from both (WCAG technique C40). */
+  a:focus-visible {
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px ${color.pine2};
+  }
   a::before {
     width: calc(2 * var(--size, 2.5cqi));
     height: calc(2 * var(--size, 2.5cqi));

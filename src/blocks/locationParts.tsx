@@ -28,6 +28,9 @@ const pill = css`
   &:empty {
     visibility: hidden;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   @media (scripting: none), print {
     display: none;
   }

@@ -19,19 +19,17 @@ describe('the check before a release', () => {
       expect(lines[(problem?.line ?? 0) - 1]?.trim()).toBe(`- ${path}`)
     }
   })
-  it('has the owner confirm the two statements that may be out of date in law (decisions, "Facts")', () => {
+  it('has the owner confirm statements, among them two that may be out of date in law (decisions, "Facts")', () => {
     const toConfirm = problems.filter(({ message }) => message.startsWith('Laat de eigenaar bevestigen'))
-    expect(toConfirm.map(({ message }) => /dossier.*15 jaar.*20 jaar|toestemming.*16 jaar/.test(message))).toEqual([
-      true,
-      true,
+    const terms = toConfirm.filter(({ message }) => message.includes('content/algemene-voorwaarden.mdx'))
+    expect(terms.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/dossier.*15 jaar.*20 jaar/),
+      expect.stringMatching(/toestemming.*16 jaar/),
     ])
-    for (const { line, message } of toConfirm) {
-      expect(message).toContain(lines[line - 1]?.trim())
-      expect(message).toContain('content/algemene-voorwaarden.mdx')
-    }
+    for (const { line, message } of toConfirm) expect(message).toContain(lines[line - 1]?.trim())
   })
   it('has nothing else to say', () => {
-    expect(problems).toHaveLength(facts.examples.length + 2)
+    expect(problems).toHaveLength(facts.examples.length + facts.toConfirm.length)
     expect(problems.every(({ file, column }) => file === 'content/praktijk.yaml' && column > 0)).toBe(true)
   })
   it('is content when every fact is real and confirmed', () => {

@@ -230,6 +230,40 @@ describe('a wrong key', () => {
   })
 })
 
+describe('anchors', () => {
+  it('may share the opening hours, but not multiply without end', () => {
+    const words = Array.from({ length: 12 }, (_, index) => {
+      const item = index === 0 ? 'x' : `*k${index - 1}`
+      return `k${index}: &k${index} [${item}, ${item}, ${item}]`
+    })
+    expect(read(words.join('\n'))).toEqual({
+      ok: false,
+      problems: [
+        {
+          file: 'content/praktijk.yaml',
+          line: 1,
+          column: 1,
+          message: 'Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.',
+        },
+      ],
+    })
+  })
+  it('that are not there are reported', () => {
+    expect(problemsAfter('regio: Twente', 'regio: *nergens')).toEqual([
+      '1:1 Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.',
+    ])
+  })
+})
+
+describe('the name of a field', () => {
+  it('is a word, not a list or a block', () => {
+    const line = Number(placeOf('regio').split(':')[0])
+    expect(problemsAfter('regio: Twente', 'regio: Twente\n? [a, b]\n: c')).toEqual([
+      `${line + 1}:3 Na de naam van een veld hoort een dubbele punt en een spatie.`,
+    ])
+  })
+})
+
 describe('the list of examples', () => {
   it.each([
     'naamm',

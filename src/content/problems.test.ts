@@ -38,6 +38,7 @@ describe('the nearest word', () => {
     ['Enschede', 'enschede'],
     ['glanerbrgu', 'glanerbrug'],
     ['hrt', 'hart'],
+    ['hatr', 'hart'],
   ])('of %s is %s', (word, expected) => {
     expect(nearest(word, [...cities, 'hart'])).toBe(expected)
   })

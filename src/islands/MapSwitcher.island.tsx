@@ -41,6 +41,7 @@ const tabs = css`
     color: ${color.white};
   }
   @media (forced-colors: active) {
+    border: 1px solid;
     button {
       border: 2px solid;
     }
@@ -76,6 +77,9 @@ const panel = css`
   }
   > iframe:focus-visible {
     outline: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
   @media print {
     display: none;

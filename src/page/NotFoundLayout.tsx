@@ -40,6 +40,9 @@ const panel = css`
     color: ${color.ink2};
     font-size: ${size.lead};
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `
 const code = css`
   display: flex;

@@ -15,6 +15,7 @@ export const navigation = css`
     color: inherit;
     overflow-y: auto;
     overscroll-behavior: contain;
+    scroll-padding-block: 12px;
     html:has(&:popover-open) {
       overflow: hidden;
     }
@@ -102,7 +103,8 @@ export const item = css`
     padding-inline: 12px;
   }
   @media (forced-colors: active) {
-    &[aria-current] {
+    &[aria-current],
+    &[aria-expanded='true'] {
       text-decoration: underline;
     }
   }
@@ -190,6 +192,9 @@ export const complaintList = css`
     &[aria-current] {
       color: ${color.pine};
       font-weight: 600;
+      @media (forced-colors: active) {
+        text-decoration: underline;
+      }
     }
   }
 `

@@ -13,7 +13,7 @@ export interface Shown {
   isAlone: boolean
 }
 
-/** Makes every page load all its pictures before its `load` event, also those further down. */
+/** Makes every page load all its pictures at once, also those further down. */
 export const loadAtOnce = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -21,9 +21,19 @@ export const loadAtOnce = (page: Page): Promise<unknown> =>
     })
   })
 
-/** Every picture of a loaded page. */
-export const allPictures = (page: Page): Promise<Shown[]> =>
-  page.evaluate(() =>
+/** Waits until every picture is drawn, or has failed and so has what stood in for it. */
+const pictureRest = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.images].every(
+      ({ complete, naturalWidth, currentSrc, dataset }) =>
+        complete && (naturalWidth > 0 || (dataset['fell'] && currentSrc.includes('/fallback-'))),
+    ),
+  )
+
+/** Every picture of the page, at rest. */
+export async function allPictures(page: Page): Promise<Shown[]> {
+  await pictureRest(page)
+  return page.evaluate(() =>
     [...document.images].map((image) => ({
       src: image.currentSrc,
       alt: image.alt,
@@ -31,6 +41,7 @@ export const allPictures = (page: Page): Promise<Shown[]> =>
       isAlone: !image.srcset && !image.parentElement?.matches('picture:has(source)'),
     })),
   )
+}
 
 /** Adds pictures of another host: a plain one, one in several sizes and one in several formats. */
 export function addPictures(): void {

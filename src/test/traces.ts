@@ -43,7 +43,7 @@ export async function readAll(page: Page): Promise<void> {
   for (const summary of await page.locator('main summary:visible').all()) await summary.click()
   if ((await page.locator('[data-island]').count()) > 0) {
     await reachIsland(page)
-    for (const name of ['Volgende', 'Glanerbrug']) {
+    for (const name of ['Volgende', 'Glanerbrug', 'Enschede']) {
       for (const button of await page.getByRole('button', { name }).all()) await button.click()
     }
   }

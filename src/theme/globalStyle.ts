@@ -101,6 +101,7 @@ export const globalStyle = css`
       --line: ${palette.bd};
       --bd: ${palette.ink};
       --underline: ${palette.pine};
+      --wa: ${palette.pine};
     }
   }
   /* With the visitor's own colours: what is drawn rather than written takes them too. */

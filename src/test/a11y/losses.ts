@@ -11,9 +11,12 @@ export function losses(): string[] {
     element.matches(':popover-open') || getComputedStyle(element).position === 'fixed'
       ? element
       : element.parentElement && layerOf(element.parentElement)
+  /** Text for screen readers is cut to nothing on purpose. */
+  const isForEars = (element: Element): boolean =>
+    getComputedStyle(element).clipPath !== 'none' || Boolean(element.parentElement && isForEars(element.parentElement))
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    getComputedStyle(element).clipPath === 'none' &&
+    !isForEars(element) &&
     !element.closest('svg, noscript, script, style')
 
   const lines: { text: string; box: DOMRect; element: Element; layer: Element | null }[] = []

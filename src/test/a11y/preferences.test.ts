@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { palette } from '../../theme/tokens.ts'
 import { desktop, phone, useBrowser } from '../browser.ts'
 import { loadAxe, violations } from './axe.ts'
 import { closeHeader, openDetails, openHeader, openPage, wakeIslands } from './open.ts'
@@ -118,6 +119,6 @@ describe('with more contrast', () => {
     expect(await violations(page, 'html', enhanced)).toEqual([])
     await openHeader(page)
     expect(await violations(page, 'header', enhanced)).toEqual([])
-    expect(await style(page, 'html', '--line')).toBe(await style(page, 'html', '--bd'))
+    expect(await style(page, 'html', '--line')).toBe(palette.bd.toLowerCase())
   })
 })

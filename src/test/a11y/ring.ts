@@ -38,17 +38,19 @@ export function ring(): string[] {
     context.fillRect(0, 0, 1, 1)
     return [...context.getImageData(0, 0, 1, 1).data].map((value, index) => (index === 3 ? value / 255 : value))
   }
-  /** The colour at a point; nothing where a picture lies or something floats. */
+  /** The colour at a point; nothing where something floats. On a picture no single colour is sure to stand out. */
   const ground = (x: number, y: number): number[] | undefined => {
     let mixed = [0, 0, 0]
     let rest = 1
     for (const node of document.elementsFromPoint(x, y)) {
       const { backgroundColor, backgroundImage, position } = getComputedStyle(node)
       const isPicture = node instanceof HTMLImageElement || node instanceof SVGElement || backgroundImage !== 'none'
+      if (isPicture) problems.add('de focusring ligt deels op een plaatje en heeft maar één kleur')
       if (isPicture || (position === 'fixed' && !node.contains(owner))) return undefined
       const [r = 0, g = 0, b = 0, alpha = 0] = parse(backgroundColor)
       mixed = [r, g, b].map((value, index) => (mixed[index] ?? 0) + value * alpha * rest)
       rest *= 1 - alpha
+      if (rest < 0.01) break
     }
     return mixed.map((value) => value + 255 * rest)
   }

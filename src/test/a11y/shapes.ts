@@ -20,9 +20,14 @@ export const lostShapes = (): string[] =>
   [...document.querySelectorAll('[data-shape]')]
     .filter((shape) => shape.checkVisibility({ visibilityProperty: true }))
     .filter((shape) => {
-      const { borderTopStyle, borderTopWidth, borderBottomWidth, backgroundColor } = getComputedStyle(shape)
+      const { borderTopStyle, borderTopWidth, borderBottomWidth, backgroundColor, textDecorationLine } =
+        getComputedStyle(shape)
       const hasEdge =
         borderTopStyle !== 'none' && Math.min(parseFloat(borderTopWidth), parseFloat(borderBottomWidth)) >= 1
-      return !hasEdge && backgroundColor === getComputedStyle(document.body).backgroundColor
+      return (
+        !hasEdge &&
+        textDecorationLine !== 'underline' &&
+        backgroundColor === getComputedStyle(document.body).backgroundColor
+      )
     })
     .map((shape) => shape.outerHTML.slice(0, 80))
