@@ -250,7 +250,7 @@ describe('anchors', () => {
   })
   it('that are not there are reported', () => {
     expect(problemsAfter('regio: Twente', 'regio: *nergens')).toEqual([
-      '1:1 Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.',
+      `${placeOf('regio: ')} Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.`,
     ])
   })
 })

@@ -1,21 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { redirects } from '../build/redirects.ts'
 import { readFrontmatter } from '../content/check.ts'
-import { days } from '../content/hours.ts'
 import { readPageFiles } from '../content/files.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
 import { facts } from './facts.ts'
-import { attr, documentOf, elements, find, headingsOf, rawText, rootOf, wordsOf } from './html.ts'
+import { attr, codeOf, documentOf, elements, find, headingsOf, rawText, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
-import { builtHtml, pagePaths, visitorPaths } from './site.ts'
+import { builtHtml, isBuilt, pagePaths, visitorPaths } from './site.ts'
 
 const documents = new Map(pagePaths.map((path) => [path, documentOf(path)]))
 const documentAt = (path: string): Element => documents.get(path) ?? documentOf(path)
 const idsOf = (root: Element): string[] => elements(root).flatMap((element) => attr(element, 'id') ?? [])
-const isFile = (address: string): boolean => existsSync(`dist${address}`) && statSync(`dist${address}`).isFile()
 const withIslands = ['/', '/contact']
 
 /** The frontmatter of each page with its facts filled in, as writers mean it. */
@@ -30,11 +26,11 @@ const frontmatters = new Map(
 it('every route of the specification is a page (section 2), with /hoofdpijn and the accessibility statement', () => {
   const parts = ['rug', 'nek', 'schouder', 'knie', 'heup', 'enkel', 'elleboog', 'hand']
   const names = [
-    ...['services', 'fysiotherapie', 'podotherapie', 'massage', 'voeding', 'hulpmiddelen', 'personal-training', 'shop'],
-    ...['verhuur', 'contact', 'locations', 'over-ons', 'pijnklachten', 'privacy', 'algemene-voorwaarden'],
-    ...parts.map((part) => `pijnklachten/${part}`),
-    ...['hoofdpijn', 'toegankelijkheid'],
-  ]
+    ['services', 'fysiotherapie', 'podotherapie', 'massage', 'voeding', 'hulpmiddelen', 'personal-training', 'shop'],
+    ['verhuur', 'contact', 'locations', 'over-ons', 'pijnklachten', 'privacy', 'algemene-voorwaarden'],
+    parts.map((part) => `pijnklachten/${part}`),
+    ['hoofdpijn', 'toegankelijkheid'],
+  ].flat()
   expect(visitorPaths.toSorted()).toEqual(['/', ...names.map((name) => `/${name}`)].toSorted())
   expect(pagePaths).toContain('/404')
 })
@@ -86,7 +82,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(links.length).toBeGreaterThan(20)
     for (const href of new Set(links)) {
       if (/^(tel:\+\d+|mailto:.+@.+)$/.test(href)) continue
-      if (/^https:\/\//.test(href)) {
+      if (href.startsWith('https://')) {
         expect(href.startsWith(facts.origin), href).toBe(false)
         continue
       }
@@ -139,10 +135,10 @@ describe.each(pagePaths)('%s', (path) => {
       return [...names.flatMap((name) => attr(element, name) ?? []), ...sets.filter(Boolean)]
     })
     const styles = find(root, 'style').flatMap((style) =>
-      [...rawTextOfStyle(style).matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address),
+      [...codeOf(style).matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address),
     )
     expect(addresses.length).toBeGreaterThan(5)
-    expect([...addresses, ...styles].filter((address) => !address.startsWith('#') && !isFile(address))).toEqual([])
+    expect([...addresses, ...styles].filter((address) => !address.startsWith('#') && !isBuilt(address))).toEqual([])
     expect(find(root, 'iframe')).toEqual([])
   })
 
@@ -176,9 +172,6 @@ describe.each(pagePaths)('%s', (path) => {
   })
 })
 
-const rawTextOfStyle = (style: Element): string =>
-  style.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-
 describe('titles and descriptions', () => {
   it('are different on every page', () => {
     const heads = pagePaths.map((path) => builtHtml(path).match(/<title>.*?<\/title>/)?.[0])
@@ -192,97 +185,5 @@ describe('titles and descriptions', () => {
   it('only the pain overview has keywords', () => {
     const keywords = pagePaths.filter((path) => find(documentAt(path), 'meta', { name: 'keywords' }).length > 0)
     expect(keywords).toEqual(['/pijnklachten'])
-  })
-})
-
-describe('structured data', () => {
-  const hours = z.array(z.object({ dayOfWeek: z.string(), opens: z.string(), closes: z.string() }))
-  const place = z.object({
-    '@type': z.literal('Physiotherapy'),
-    telephone: z.string(),
-    address: z.object({
-      streetAddress: z.string(),
-      postalCode: z.string(),
-      addressLocality: z.string(),
-      addressCountry: z.literal('NL'),
-    }),
-    geo: z.object({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }),
-    openingHoursSpecification: hours,
-  })
-  const home = z.object({
-    '@context': z.literal('https://schema.org'),
-    '@type': z.literal('MedicalBusiness'),
-    name: z.string(),
-    telephone: z.string(),
-    url: z.string(),
-    department: z.array(place),
-  })
-  const list = z.object({
-    '@context': z.literal('https://schema.org'),
-    '@type': z.literal('ItemList'),
-    itemListElement: z.array(z.object({ position: z.number(), item: place })),
-  })
-  const dataOf = (path: string): unknown =>
-    JSON.parse(rawTextOfStyle(find(documentAt(path), 'script', { type: 'application/ld+json' })[0] ?? documentAt(path)))
-
-  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-  const expected = facts.locations.map((location) => ({
-    '@type': 'Physiotherapy',
-    telephone: facts.phone,
-    address: {
-      streetAddress: location.street,
-      postalCode: location.postcode,
-      addressLocality: location.town,
-      addressCountry: 'NL',
-    },
-    geo: { '@type': 'GeoCoordinates', ...location.geo },
-    openingHoursSpecification: days.flatMap((day, index) => {
-      const open = location.hours[day]
-      return open ? [{ dayOfWeek: `https://schema.org/${names[index]}`, ...open }] : []
-    }),
-  }))
-
-  it('of the home page has the practice with both addresses, as the facts say', () => {
-    const data = home.parse(dataOf('/'))
-    expect(data.department).toEqual(expected)
-    expect([data.name, data.telephone, data.url]).toEqual([facts.name, facts.phone, `${facts.origin}/`])
-  })
-  it('of the locations page is the list of both', () => {
-    const { itemListElement } = list.parse(dataOf('/locations'))
-    expect(itemListElement.map(({ position, item }) => [position, item])).toEqual(
-      expected.map((item, index) => [index + 1, item]),
-    )
-  })
-  it('has no ratings or reviews (decisions, "Testimonials")', () => {
-    for (const path of ['/', '/locations']) expect(JSON.stringify(dataOf(path))).not.toMatch(/rating|review/i)
-    for (const path of pagePaths) expect(builtHtml(path)).not.toMatch(/itemscope|itemprop/)
-  })
-  it('names pictures that exist, with their whole address', () => {
-    const addresses = [...JSON.stringify(dataOf('/')).matchAll(/"image":"([^"]+)"/g)].map(([, address = '']) => address)
-    expect(addresses).toHaveLength(2)
-    expect(
-      addresses.filter((address) => !address.startsWith(facts.origin) || !isFile(address.slice(facts.origin.length))),
-    ).toEqual([])
-  })
-})
-
-describe('the old addresses', () => {
-  it('are eight permanent redirects', () => {
-    const rules = readFileSync('dist/_redirects', 'utf8')
-      .split('\n')
-      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    expect(rules.filter((line) => /^\/\w+klachten /.test(line))).toEqual(
-      [...redirects].map(([from, to]) => `${from} ${to} 301`),
-    )
-  })
-  it.each([...redirects])('%s is a small page that sends on to %s, for hosts without redirects', (from, to) => {
-    const root = rootOf(readFileSync(`dist${from}.html`, 'utf8'))
-    expect(attr(find(root, 'link', { rel: 'canonical' })[0] ?? root, 'href')).toBe(`${facts.origin}${to}`)
-    expect(attr(find(root, 'meta', { 'http-equiv': 'refresh' })[0] ?? root, 'content')).toMatch(
-      new RegExp(`^0; ?url=${to}$`),
-    )
-    expect(find(root, 'a').map((link) => attr(link, 'href'))).toEqual([to])
-    expect(attr(root, 'lang')).toBe('nl')
-    expect(find(root, 'title')).toHaveLength(1)
   })
 })

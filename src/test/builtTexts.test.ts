@@ -24,7 +24,6 @@ const expectWords = (path: string, ...words: string[]): void => {
 
 const regions = ['rug', 'nek', 'schouder', 'knie', 'heup', 'enkel', 'elleboog', 'hand']
 const regionPaths = regions.map((region) => `/pijnklachten/${region}`)
-const summary = 'Maandag t/m zaterdag'
 const sentence = 'Maandag t/m vrijdag 08:00–18:00 (dinsdag tot 20:00, vrijdag tot 17:00), zaterdag 08:00–12:00'
 
 describe('every page', () => {
@@ -73,8 +72,7 @@ describe('/', () => {
       'Geen verwijzing nodig',
       'Direct persoonlijk contact',
       'Vergoed door zorgverzekering',
-      summary,
-      '08:00–20:00',
+      'Maandag t/m zaterdag 08:00–20:00',
       formatPhone(facts.phone),
     )
     const links = linksIn(mainOf('/'))

@@ -54,6 +54,10 @@ export function rawText(node: Node): string {
   return inline ? text : ` ${text} `
 }
 
+/** What stands in a `<script>` or a `<style>`. */
+export const codeOf = (element: Element): string =>
+  element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
+
 /** The headings of a page with their levels, in document order. */
 export const headingsOf = (root: Element): { level: number; text: string }[] =>
   elements(root)

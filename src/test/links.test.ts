@@ -74,6 +74,7 @@ describe('na elke stap', () => {
       expect(await scrollTop(page)).toBeGreaterThan(0)
       await page.locator(`footer a[href="${path}"]`).last().click()
       await page.waitForURL((url) => url.pathname === path)
+      await drawn(page)
       expect(await scrollTop(page), path).toBe(0)
       expect(await page.locator('h1').isVisible()).toBe(true)
     }
@@ -87,6 +88,7 @@ describe('na elke stap', () => {
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.locator(`#menu a[href="${path}"]:visible`).first().click()
       await page.waitForURL((url) => url.pathname === path)
+      await drawn(page)
       expect(await scrollTop(page), path).toBe(0)
     }
   })

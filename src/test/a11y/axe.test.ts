@@ -1,5 +1,6 @@
 import type { RunOptions } from 'axe-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { pagePaths } from '../site.ts'
 import { loadAxe, violations } from './axe.ts'
@@ -14,8 +15,12 @@ const options: RunOptions = {
 }
 
 describe('axe finds nothing', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newPage({ bypassCSP: true, reducedMotion: 'reduce' })
+  })
+
   it.each(pagePaths)('on %s', async (path) => {
-    const page = await newPage({ bypassCSP: true, reducedMotion: 'reduce' })
     await openPage(page, path)
     await loadAxe(page)
     const found: Record<string, string[]> = {}

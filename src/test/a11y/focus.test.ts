@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { pagePaths } from '../site.ts'
 import { openDetails, openHeader, openPage, wakeIslands } from './open.ts'
@@ -13,8 +14,6 @@ const viewports = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
-// Reduced motion: the page stands still at once after focus has scrolled it.
-const still = { reducedMotion: 'reduce' } as const
 const bothWays: readonly string[] = [kinds.home, kinds.contact, kinds.klacht]
 const isOnPage = ({ part }: Stop) => part !== 'end'
 const isInMain = ({ part }: Stop) => part === 'main'
@@ -23,8 +22,13 @@ const told = (stops: Stop[], width: number) =>
   stops.flatMap(({ name, problems }) => problems.map((problem) => `${width} px: ${name} ${problem}`))
 
 describe('every tab stop is seen with its ring, in the order of the page', () => {
+  let page: Page
+  beforeAll(async () => {
+    // Reduced motion: the page stands still at once after focus has scrolled it.
+    page = await newPage({ reducedMotion: 'reduce' })
+  })
+
   it.each(pagePaths)('on %s', async (path) => {
-    const page = await newPage(still)
     const found: string[] = []
     for (const viewport of viewports) {
       await page.setViewportSize(viewport)
@@ -46,7 +50,6 @@ describe('every tab stop is seen with its ring, in the order of the page', () =>
   })
 
   it('in the opened menu and the opened list of complaints, also in a low window', async () => {
-    const page = await newPage(still)
     const found: string[] = []
     for (const viewport of [...viewports, { width: 640, height: 360 }]) {
       await page.setViewportSize(viewport)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { pagePaths } from '../site.ts'
 import { losses } from './losses.ts'
@@ -38,8 +38,12 @@ const setSpacing = (page: Page, isSpaced: boolean) =>
   )
 
 describe('nothing is lost in a narrow window, with text of 200% and with wide spacing', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newPage({ reducedMotion: 'reduce' })
+  })
+
   it.each(pagePaths)('on %s', async (path) => {
-    const page = await newPage({ reducedMotion: 'reduce' })
     await openPage(page, path)
     await wakeIslands(page)
     await openDetails(page)

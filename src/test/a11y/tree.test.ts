@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from '../browser.ts'
-import { pagePaths } from '../site.ts'
 import { golden, structure } from './golden.ts'
-import { controls } from './names.ts'
 import { openDetails, openHeader, openPage, wakeIslands } from './open.ts'
 import { kinds } from './pages.ts'
 
@@ -35,22 +33,5 @@ describe('what a screen reader finds', () => {
     await openHeader(page)
     const tree = structure(await page.getByRole('banner').ariaSnapshot())
     expect(tree).toBe(golden(name, tree))
-  })
-})
-
-describe('links and buttons have names that tell them apart', () => {
-  it.each(pagePaths)('on %s', async (path) => {
-    const page = await openAwake(path)
-    await openHeader(page)
-    const found = controls(await page.locator('body').ariaSnapshot())
-    expect(found.length).toBeGreaterThan(20)
-    expect(found.filter(({ name }) => !/[\p{L}\d]/u.test(name))).toEqual([])
-    const places = new Map<string, Set<string>>()
-    for (const { role, name, url } of found) {
-      if (role !== 'link') continue
-      const key = name.toLowerCase()
-      places.set(key, (places.get(key) ?? new Set()).add(new URL(url ?? '', page.url()).href))
-    }
-    expect([...places].filter(([, urls]) => urls.size > 1).map(([name, urls]) => [name, ...urls])).toEqual([])
   })
 })

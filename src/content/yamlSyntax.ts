@@ -1,0 +1,75 @@
+import { isCollection, visit } from 'yaml'
+import type { Document, YAMLError } from 'yaml'
+import type { Problem } from './problems.ts'
+import { isReadable, unreadableMessage } from './unreadable.ts'
+
+const syntax: Partial<Record<string, string>> = {
+  BAD_INDENT: 'De regel springt niet goed in. Laat regels die bij elkaar horen even ver inspringen.',
+  TAB_AS_INDENT: 'Hier staat een tab. Gebruik spaties om in te springen.',
+  DUPLICATE_KEY: 'Dit veld staat er twee keer. Haal er één weg.',
+  MISSING_CHAR: 'Hier mist een teken, meestal een aanhalingsteken of een haakje.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'Er staat een dubbele punt te veel. Zet de tekst na de eerste dubbele punt tussen "aanhalingstekens".',
+  MULTILINE_IMPLICIT_KEY: 'Na de naam van een veld hoort een dubbele punt en een spatie.',
+  UNEXPECTED_TOKEN: 'Dit teken kan hier niet staan. Zet de tekst tussen "aanhalingstekens".',
+}
+
+/** What a mistake in the signs of YAML means to a writer; the parser's own words are English. */
+export const syntaxMessage = (code: string): string =>
+  syntax[code] ?? 'Deze regel kunnen we niet lezen. Controleer de dubbele punt, de aanhalingstekens en het inspringen.'
+
+/** Also for anchors that multiply (yaml, `maxAliasCount`). */
+export const aliasMessage = 'Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.'
+
+/** Where a mistake began: a quote that is missing is found at the end of the text, and was opened long before. */
+export function startOf({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
+  if (code !== 'MISSING_CHAR') return offset
+  let start = offset
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < offset && offset <= range[2]) start = range[0]
+    },
+  })
+  return start
+}
+
+/** One mistake in the syntax makes many; the first of a line says it, and a file has ten at most. */
+export const firstPerLine = (problems: Problem[]): Problem[] =>
+  problems
+    .toSorted((a, b) => a.line - b.line || a.column - b.column)
+    .filter(({ line }, index, all) => line !== all[index - 1]?.line)
+    .slice(0, 10)
+
+/**
+ * What YAML allows and no file of ours needs: characters that no page can show, written as an escape such as "\\0",
+ * lists or blocks as the name of a field, which take endless time when they are nested, and names without an anchor.
+ */
+export function strangeParts(document: Document.Parsed): { offset: number; message: string }[] {
+  const parts: { offset: number; message: string }[] = []
+  const anchors = new Set<string>()
+  visit(document, {
+    Scalar(_, { anchor, value, range }) {
+      if (anchor) anchors.add(anchor)
+      if (typeof value === 'string' && !isReadable(value))
+        parts.push({ offset: range?.[0] ?? 0, message: unreadableMessage })
+    },
+    Collection(_, { anchor }) {
+      if (anchor) anchors.add(anchor)
+    },
+    Alias(_, { source, range }) {
+      if (!anchors.has(source)) parts.push({ offset: range?.[0] ?? 0, message: aliasMessage })
+    },
+    Pair(_, { key }) {
+      if (isCollection(key))
+        parts.push({ offset: rangeStart(key) ?? 0, message: syntaxMessage('MULTILINE_IMPLICIT_KEY') })
+    },
+  })
+  return parts
+}
+
+/** Where a node of the parsed text begins. */
+export function rangeStart(node: unknown): number | undefined {
+  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return undefined
+  const start: unknown = node.range[0]
+  return typeof start === 'number' ? start : undefined
+}

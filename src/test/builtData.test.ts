@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { redirects } from '../build/redirects.ts'
+import { days } from '../content/hours.ts'
+import { facts } from './facts.ts'
+import { attr, codeOf, documentOf, find, rootOf } from './html.ts'
+import { builtHtml, isBuilt, pagePaths } from './site.ts'
+
+describe('structured data', () => {
+  const hours = z.array(z.object({ dayOfWeek: z.string(), opens: z.string(), closes: z.string() }))
+  const place = z.object({
+    '@type': z.literal('Physiotherapy'),
+    telephone: z.string(),
+    address: z.object({
+      streetAddress: z.string(),
+      postalCode: z.string(),
+      addressLocality: z.string(),
+      addressCountry: z.literal('NL'),
+    }),
+    geo: z.object({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }),
+    openingHoursSpecification: hours,
+  })
+  const home = z.object({
+    '@context': z.literal('https://schema.org'),
+    '@type': z.literal('MedicalBusiness'),
+    name: z.string(),
+    telephone: z.string(),
+    url: z.string(),
+    department: z.array(place),
+  })
+  const list = z.object({
+    '@context': z.literal('https://schema.org'),
+    '@type': z.literal('ItemList'),
+    itemListElement: z.array(z.object({ position: z.number(), item: place })),
+  })
+  const dataOf = (path: string): unknown =>
+    JSON.parse(codeOf(find(documentOf(path), 'script', { type: 'application/ld+json' })[0] ?? documentOf(path)))
+
+  const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const expected = facts.locations.map((location) => ({
+    '@type': 'Physiotherapy',
+    telephone: facts.phone,
+    address: {
+      streetAddress: location.street,
+      postalCode: location.postcode,
+      addressLocality: location.town,
+      addressCountry: 'NL',
+    },
+    geo: { '@type': 'GeoCoordinates', ...location.geo },
+    openingHoursSpecification: days.flatMap((day, index) => {
+      const open = location.hours[day]
+      return open ? [{ dayOfWeek: `https://schema.org/${names[index]}`, ...open }] : []
+    }),
+  }))
+
+  it('of the home page has the practice with both addresses, as the facts say', () => {
+    const data = home.parse(dataOf('/'))
+    expect(data.department).toEqual(expected)
+    expect([data.name, data.telephone, data.url]).toEqual([facts.name, facts.phone, `${facts.origin}/`])
+  })
+  it('of the locations page is the list of both', () => {
+    const { itemListElement } = list.parse(dataOf('/locations'))
+    expect(itemListElement.map(({ position, item }) => [position, item])).toEqual(
+      expected.map((item, index) => [index + 1, item]),
+    )
+  })
+  it('has no ratings or reviews (decisions, "Testimonials")', () => {
+    for (const path of ['/', '/locations']) expect(JSON.stringify(dataOf(path))).not.toMatch(/rating|review/i)
+    for (const path of pagePaths) expect(builtHtml(path)).not.toMatch(/itemscope|itemprop/)
+  })
+  it('names pictures that exist, with their whole address', () => {
+    const addresses = [...JSON.stringify(dataOf('/')).matchAll(/"image":"([^"]+)"/g)].map(([, address = '']) => address)
+    expect(addresses).toHaveLength(2)
+    expect(
+      addresses.filter((address) => !address.startsWith(facts.origin) || !isBuilt(address.slice(facts.origin.length))),
+    ).toEqual([])
+  })
+})
+
+describe('the old addresses', () => {
+  it('are eight permanent redirects', () => {
+    const rules = readFileSync('dist/_redirects', 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    expect(rules.filter((line) => /^\/\w+klachten /.test(line))).toEqual(
+      [...redirects].map(([from, to]) => `${from} ${to} 301`),
+    )
+  })
+  it.each([...redirects])('%s is a small page that sends on to %s, for hosts without redirects', (from, to) => {
+    const root = rootOf(readFileSync(`dist${from}.html`, 'utf8'))
+    expect(attr(find(root, 'link', { rel: 'canonical' })[0] ?? root, 'href')).toBe(`${facts.origin}${to}`)
+    expect(attr(find(root, 'meta', { 'http-equiv': 'refresh' })[0] ?? root, 'content')).toMatch(
+      new RegExp(`^0; ?url=${to}$`),
+    )
+    expect(find(root, 'a').map((link) => attr(link, 'href'))).toEqual([to])
+    expect(attr(root, 'lang')).toBe('nl')
+    expect(find(root, 'title')).toHaveLength(1)
+  })
+})
