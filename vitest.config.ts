@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'regels', include: ['src/**/*.test.ts'], exclude: ['src/test/**'] } },
+      {
+        test: { name: 'regels', include: ['src/**/*.test.ts'], exclude: ['src/test/**'], sequence: { groupOrder: 1 } },
+      },
       {
         test: {
           name: 'site',
@@ -12,6 +14,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { redirects } from '../build/redirects.ts'
 import { days } from '../content/hours.ts'
+import type { Week } from '../content/hours.ts'
 import { facts } from './facts.ts'
 import { attr, codeOf, documentOf, find, rootOf } from './html.ts'
 import { builtHtml, isBuilt, pagePaths } from './site.ts'
 
 describe('structured data', () => {
-  const hours = z.array(z.object({ dayOfWeek: z.string(), opens: z.string(), closes: z.string() }))
+  /** Hours per day, however the days are grouped; schema.org takes a day by its name or by its whole address. */
+  const day = z.string().transform((name) => name.replace('https://schema.org/', ''))
+  const oneOrMore = z.union([z.array(day), day.transform((name) => [name])])
+  const hours = z
+    .array(z.object({ dayOfWeek: oneOrMore, opens: z.string(), closes: z.string() }))
+    .transform((list) => list.flatMap(({ dayOfWeek, ...open }) => dayOfWeek.map((name) => [name, open] as const)))
+    .transform((entries) => ({ count: entries.length, byDay: Object.fromEntries(entries) }))
   const place = z.object({
     '@type': z.literal('Physiotherapy'),
     telephone: z.string(),
@@ -38,6 +45,10 @@ describe('structured data', () => {
     JSON.parse(codeOf(find(documentOf(path), 'script', { type: 'application/ld+json' })[0] ?? documentOf(path)))
 
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  const openHours = (week: Week) => {
+    const entries = days.flatMap((name, index) => (week[name] ? [[names[index] ?? '', week[name]] as const] : []))
+    return { count: entries.length, byDay: Object.fromEntries(entries) }
+  }
   const expected = facts.locations.map((location) => ({
     '@type': 'Physiotherapy',
     telephone: facts.phone,
@@ -48,10 +59,7 @@ describe('structured data', () => {
       addressCountry: 'NL',
     },
     geo: { '@type': 'GeoCoordinates', ...location.geo },
-    openingHoursSpecification: days.flatMap((day, index) => {
-      const open = location.hours[day]
-      return open ? [{ dayOfWeek: `https://schema.org/${names[index]}`, ...open }] : []
-    }),
+    openingHoursSpecification: openHours(location.hours),
   }))
 
   it('of the home page has the practice with both addresses, as the facts say', () => {
@@ -79,13 +87,16 @@ describe('structured data', () => {
 })
 
 describe('the old addresses', () => {
-  it('are eight permanent redirects', () => {
+  it('are eight permanent redirects, in the words of Netlify and in those of Cloudflare', () => {
     const rules = readFileSync('dist/_redirects', 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    expect(rules.filter((line) => /^\/\w+klachten /.test(line))).toEqual(
-      [...redirects].map(([from, to]) => `${from} ${to} 301`),
-    )
+    for (const status of ['301', '301!']) {
+      expect(rules.filter((line) => line.endsWith(` ${status}`))).toEqual(
+        [...redirects].map(([from, to]) => `${from} ${to} ${status}`),
+      )
+    }
+    expect(rules).toHaveLength(2 * redirects.size)
   })
   it.each([...redirects])('%s is a small page that sends on to %s, for hosts without redirects', (from, to) => {
     const root = rootOf(readFileSync(`dist${from}.html`, 'utf8'))

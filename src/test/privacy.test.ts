@@ -60,7 +60,7 @@ describe('wat de privacypagina belooft', () => {
     expect(asked.length).toBeGreaterThan(visitorPaths.length)
     // Statistics would be a POST, a ping, a fetch or an event stream.
     expect(
-      asked.filter((request) => !/^GET (document|font|image|script|other .*\/favicon\.svg$)/.test(request)),
+      asked.filter((request) => !/^GET (document|font|image|script|stylesheet|other .*\/favicon\.svg$)/.test(request)),
     ).toEqual([])
   })
 

@@ -104,9 +104,9 @@ export const globalStyle = css`
       --wa: ${palette.pine};
     }
   }
-  /* With the visitor's own colours: what is drawn rather than written takes them too. */
+  /* With the visitor's own colours: what is drawn takes them too, as text does. */
   @media (forced-colors: active) {
-    :root {
+    svg {
       --pine: CanvasText;
       --ember: CanvasText;
     }

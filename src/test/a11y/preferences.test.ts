@@ -38,6 +38,13 @@ describe('in the colours of the visitor (forced colors)', () => {
     }
   })
 
+  it.each(kindPaths)('text stands out from what lies under it on %s', async (path) => {
+    const page = await open(path, { forcedColors: 'active', bypassCSP: true, reducedMotion: 'reduce' })
+    await openDetails(page)
+    await loadAxe(page)
+    expect(await violations(page, 'html', { runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([])
+  })
+
   it('the current page and the current part are marked', async () => {
     const page = await open('/massage', { forcedColors: 'active' })
     expect(await style(page, '#menu [aria-current]', 'text-decoration-line')).toBe('underline')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { pagePaths } from '../site.ts'
@@ -8,9 +8,9 @@ import { closeHeader, openDetails, openHeader, openPage, wakeIslands } from './o
 const { newPage } = useBrowser()
 const modes = [
   { width: 320 },
-  { width: 360, fontSize: 32 },
-  { width: 768, fontSize: 32 },
-  { width: 1280, fontSize: 32 },
+  { width: 360, letters: 32 },
+  { width: 768, letters: 32 },
+  { width: 1280, letters: 32 },
   { width: 320, isSpaced: true },
   { width: 768, isSpaced: true },
   { width: 1280, isSpaced: true },
@@ -20,12 +20,10 @@ const modes = [
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-bottom: 2em !important }`
 
-/** Sets the letter size in the browser's settings, in pixels; 16 is where it begins. */
-async function setFontSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard } })
-  await session.detach()
-}
+/** Sets the letter size in the browser's settings, in pixels; 16 is where it begins. Lasts as long as the session. */
+const setFontSize = (session: CDPSession, standard: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard } })
+const fontSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 
 const setSpacing = (page: Page, isSpaced: boolean) =>
   page.evaluate(
@@ -39,8 +37,10 @@ const setSpacing = (page: Page, isSpaced: boolean) =>
 
 describe('nothing is lost in a narrow window, with text of 200% and with wide spacing', () => {
   let page: Page
+  let session: CDPSession
   beforeAll(async () => {
     page = await newPage({ reducedMotion: 'reduce' })
+    session = await page.context().newCDPSession(page)
   })
 
   it.each(pagePaths)('on %s', async (path) => {
@@ -48,16 +48,16 @@ describe('nothing is lost in a narrow window, with text of 200% and with wide sp
     await wakeIslands(page)
     await openDetails(page)
     const found: string[] = []
-    for (const { width, fontSize = 16, isSpaced = false } of modes) {
+    for (const { width, letters = 16, isSpaced = false } of modes) {
       await page.setViewportSize({ width, height: 900 })
-      await setFontSize(page, fontSize)
+      await setFontSize(session, letters)
       await setSpacing(page, isSpaced)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`)
       const problems = await page.evaluate(losses)
       await openHeader(page)
       problems.push(...(await page.evaluate(losses)).filter((problem) => !problems.includes(problem)))
       await closeHeader(page)
-      const mode = `${width} px${fontSize > 16 ? ', letters 200%' : ''}${isSpaced ? ', ruim gespatieerd' : ''}`
+      expect(await fontSize(page)).toBe(`${letters}px`)
+      const mode = `${width} px${letters > 16 ? ', letters 200%' : ''}${isSpaced ? ', ruim gespatieerd' : ''}`
       found.push(...problems.map((problem) => `${mode}: ${problem}`))
     }
     expect(found).toEqual([])
