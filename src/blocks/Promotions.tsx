@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../content/pictures.ts'
-import { color, font, radius, size } from '../theme/tokens.ts'
+import { below, color, font, radius, size } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -16,6 +16,9 @@ const promotion = css`
   gap: 12px;
   align-items: center;
   padding-left: clamp(24px, 3vw, 36px);
+  ${below.xs} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   overflow: hidden;
   border-radius: ${radius.large};
   background: ${color.sky};

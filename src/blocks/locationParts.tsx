@@ -61,6 +61,7 @@ const table = css`
     text-align: right;
     white-space: nowrap;
     ${below.xs} {
+      overflow-wrap: normal;
       white-space: normal;
     }
   }

@@ -22,6 +22,9 @@ const logo = css`
     overflow-wrap: anywhere;
     white-space: normal;
   }
+  ${below.xs} {
+    font-size: 0.875rem;
+  }
 `
 
 /** The ball-and-cup mark: a joint, a person with raised arms, a smile. */

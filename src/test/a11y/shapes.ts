@@ -31,3 +31,30 @@ export const lostShapes = (): string[] =>
       )
     })
     .map((shape) => shape.outerHTML.slice(0, 80))
+
+/**
+ * Boxes with text that keep another ground than the visitor's, by their HTML. A system colour stays as it is, so text
+ * of the visitor's colour may vanish on it; who takes both colours in hand says `forced-color-adjust`. Runs in the page.
+ */
+export function wrongGrounds(): string[] {
+  const sample = document.body.appendChild(document.createElement('span'))
+  // The header lets a little through: only red, green and blue are compared.
+  const hue = (color: string) =>
+    color
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .join(' ')
+  const right = ['Canvas', 'ButtonFace'].map((name) => {
+    sample.style.setProperty('background', name)
+    return hue(getComputedStyle(sample).backgroundColor)
+  })
+  sample.remove()
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(element)
+      const isClear = backgroundColor.endsWith(', 0)')
+      const isRight = isClear || forcedColorAdjust === 'none' || right.includes(hue(backgroundColor))
+      return !isRight && Boolean(element.textContent?.trim())
+    })
+    .map((element) => element.outerHTML.slice(0, 80))
+}
