@@ -7,7 +7,7 @@ const manifest = z
   .object({ dependencies: names, devDependencies: names })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 const [shipped = '', tools = ''] = readFileSync('docs/dependencies.md', 'utf8').split('## Only for building')
-const listed = (text: string) => [...text.matchAll(/^\| `([^`]+)` \| *(\S.*?) *\|$/gm)].map(([, name]) => name)
+const listed = (text: string) => [...text.matchAll(/^\| `([^`]+)` *\| *(\S.*?) *\|$/gm)].map(([, name]) => name)
 
 describe('dependencies', () => {
   it('each have a reason in docs/dependencies.md', () => {
