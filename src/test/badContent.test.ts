@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import fc from 'fast-check'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { mdxOptions } from '../build/mdx/options.ts'
 import { checkContent, readFrontmatter } from '../content/check.ts'
 import { checkBody } from '../content/checkBody.ts'
@@ -100,7 +100,7 @@ for (const [name, source] of Object.entries(sources)) {
 it('a whole folder with mistakes is read, and every problem names its file', () => {
   const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
   cpSync('content', join(root, 'content'), { recursive: true })
-  afterAll(() => {
+  onTestFinished(() => {
     rmSync(root, { recursive: true })
   })
   const change = fc.constantFrom(...files).chain((file) => mutated(file.source).map((bad) => ({ ...file, bad })))
