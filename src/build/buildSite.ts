@@ -1,9 +1,11 @@
-import { resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { checkContent } from '../content/check.ts'
 import type { Facts } from '../content/facts.ts'
 import { readText } from '../content/files.ts'
 import { ContentError } from '../content/problems.ts'
+import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { writeHosting, writeNginx } from '../hosting/writeHosting.ts'
 import { buildScripts, buildServer } from './bundles.ts'
 import { exchange, restore } from './exchange.ts'
@@ -20,6 +22,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const dist = resolve(root, build.outDir)
   const places = folders(root)
   restore(places, dist)
+  const warning = staleSecurityTxt(dist)
+  if (warning) builder.config.logger.warn(`\n${warning}`)
 
   const facts = checkedFacts(root)
   if (mode === 'release') stopUnlessReady(facts, root)
@@ -35,6 +39,12 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   writeNginx(root, table, facts)
 
   builder.config.logger.info(`\n${server.paths.length} pagina's staan in ${build.outDir}/.\n${reportExamples(facts)}`)
+}
+
+/** What there is to say about the security.txt of the last build, before it is replaced or the build stops. */
+function staleSecurityTxt(dist: string): string | undefined {
+  const file = join(dist, securityTxtPath)
+  return existsSync(file) ? expiryWarning(readFileSync(file, 'utf8'), new Date()) : undefined
 }
 
 /** Reads all of content/ and stops at mistakes, all of them named. */

@@ -19,3 +19,21 @@ export function securityTxt({ email, origin }: Facts, builtAt: Date): string {
     '',
   ].join('\n')
 }
+
+/** When the check begins to warn, in days before the expiry. */
+const notice = 60
+
+/**
+ * What a build says about the security.txt that was built before it, and so is probably online now.
+ * @param text that file
+ * @returns nothing while it stays valid for more than two months
+ */
+export function expiryWarning(text: string, now: Date): string | undefined {
+  const expires = new Date(/^Expires: (\S+)/m.exec(text)?.[1] ?? Number.NaN)
+  const days = (expires.getTime() - now.getTime()) / 86_400_000
+  if (days > notice) return undefined
+  const date = Number.isNaN(days) ? 'een onbekende dag' : expires.toLocaleDateString('nl-NL', { dateStyle: 'long' })
+  return days < 0
+    ? `Let op: security.txt van de vorige bouw is verlopen op ${date}. Zet deze nieuwe bouw meteen online.`
+    : `Let op: security.txt van de vorige bouw verloopt op ${date}. Zet deze nieuwe bouw voor die dag online.`
+}

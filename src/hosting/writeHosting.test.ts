@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { builtFolder, emptyFolder, realFacts } from './fixture.ts'
-import { securityTxt } from './securityTxt.ts'
+import { expiryWarning, securityTxt } from './securityTxt.ts'
 import { nginxFile, writeHosting, writeNginx } from './writeHosting.ts'
 
 const facts = realFacts()
@@ -66,5 +66,20 @@ describe('security.txt', () => {
       expect(days).toBeGreaterThan(300)
       expect(days).toBeLessThan(365)
     }
+  })
+
+  it.each([
+    ['2027-08-01', undefined],
+    ['2027-08-23', /verloopt op 21 oktober 2027/],
+    ['2027-10-20', /verloopt op 21 oktober 2027/],
+    ['2027-10-22', /is verlopen op 21 oktober 2027/],
+  ])('is warned about by a build on %s when it nears its end', (day, message) => {
+    const warning = expiryWarning(securityTxt(facts, new Date('2026-11-21T10:00:00Z')), new Date(day))
+    if (message) expect(warning).toMatch(message)
+    else expect(warning).toBeUndefined()
+  })
+
+  it('is warned about when its date cannot be read', () => {
+    expect(expiryWarning('Expires: morgen', new Date())).toContain('onbekende dag')
   })
 })

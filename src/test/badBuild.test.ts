@@ -161,6 +161,16 @@ describe('a build of content with mistakes', () => {
   })
 })
 
+it('a build and a release warn when the security.txt of the last build runs out', async () => {
+  const valid = readFileSync(join(dist, dated), 'utf8')
+  const soon = new Date(Date.now() + 20 * 86_400_000)
+  writeFileSync(join(dist, dated), valid.replace(/Expires: .*/, `Expires: ${soon.toISOString()}`))
+  const { output } = await build(['--mode', 'release'])
+  writeFileSync(join(dist, dated), valid)
+  expect(output).toContain('security.txt van de vorige bouw verloopt op')
+  expect((await build(['--mode', 'release'])).output).not.toContain('security.txt')
+})
+
 it('a release stops while facts are examples, and names each of them and the two points of law', async () => {
   const text = readFileSync('content/praktijk.yaml', 'utf8')
   const reading = readYaml({ file: 'content/praktijk.yaml', text }, factsSchema)

@@ -142,7 +142,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(find(root, 'iframe')).toEqual([])
   })
 
-  it('has no styles or scripts in attributes (issue 4, security policy)', () => {
+  it('has no styles or scripts in attributes, which the security policy forbids', () => {
     const wrong = all.flatMap(({ tagName, attrs }) =>
       attrs.filter(({ name }) => name === 'style' || name.startsWith('on')).map(({ name }) => `${tagName} ${name}`),
     )

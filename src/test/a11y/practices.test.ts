@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { desktop, phone, useBrowser } from '../browser.ts'
+import { openPage, wakeIslands } from './open.ts'
+import { told } from './told.ts'
+
+const { newPage } = useBrowser()
+const isVisible = (page: Page, selector: string) => page.locator(selector).first().isVisible()
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+async function open(path: string, viewport = desktop): Promise<Page> {
+  const page = await newPage({ viewport, reducedMotion: 'reduce' })
+  await openPage(page, path)
+  await wakeIslands(page)
+  return page
+}
+
+/** All that opens and closes: its control, what it shows, and the first thing to tab to in that. */
+const disclosures = [
+  { name: 'the menu', path: '/', viewport: phone, control: '[popovertarget=menu]', panel: '#menu', inside: '#menu a' },
+  {
+    name: 'the list of complaints',
+    path: '/',
+    viewport: desktop,
+    control: '[popovertarget=klachten]',
+    panel: '#klachten',
+    inside: '#klachten a',
+  },
+  {
+    name: 'the contents of a page',
+    path: '/pijnklachten/rug',
+    viewport: phone,
+    control: 'main nav summary',
+    panel: 'main nav details ul',
+    inside: 'main nav details a',
+  },
+  {
+    name: 'a question with a link in its answer',
+    path: '/contact',
+    viewport: desktop,
+    control: 'main details:has(a) summary',
+    panel: 'main details:has(a) p',
+    inside: 'main details:has(a) a',
+  },
+]
+
+describe.each(disclosures)('disclosure (ARIA practices): $name', ({ path, viewport, control, panel, inside }) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await open(path, viewport)
+  })
+  const state = async () => [(await told(page, control))['expanded'], await isVisible(page, panel)]
+
+  it('has a control with a name, which tells whether it is open', async () => {
+    const { role, name } = await told(page, control)
+    expect(['button', 'DisclosureTriangle']).toContain(role)
+    expect(name).toMatch(/\p{L}{3}/u)
+    for (const isOpen of [false, true, false]) {
+      expect(await state()).toEqual([isOpen, isOpen])
+      await page.locator(control).first().click()
+    }
+    await page.locator(control).first().click()
+  })
+
+  it.each(['Enter', 'Space'])('opens and closes with %s, and focus stays on the control', async (key) => {
+    await page.locator(control).first().focus()
+    expect(await state()).toEqual([false, false])
+    for (const isOpen of [true, false]) {
+      await page.keyboard.press(key)
+      await expect.poll(state).toEqual([isOpen, isOpen])
+      expect(await hasFocus(page, control)).toBe(true)
+    }
+  })
+
+  it('is followed in the tab order by what it shows, while it is open', async () => {
+    await page.locator(control).first().focus()
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(page, inside)).toBe(false)
+    await page.locator(control).first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await hasFocus(page, inside)).toBe(true)
+    await page.keyboard.press('Shift+Tab')
+    expect([await hasFocus(page, control), ...(await state())]).toEqual([true, true, true])
+  })
+})
+
+describe('carousel (ARIA practices), without rotation', () => {
+  const carousel = '[aria-roledescription=carrousel]'
+  const slide = `${carousel} [role=group]`
+  let page: Page
+  beforeAll(async () => {
+    page = await open('/')
+  })
+  const slides = () => Promise.all([0, 1, 2].map((index) => told(page, slide, index)))
+
+  it('is a region whose name leaves out that it is a carousel', async () => {
+    const { role, name, roledescription } = await told(page, carousel)
+    expect([role, roledescription]).toEqual(['region', 'carrousel'])
+    expect(name).toMatch(/^(?!.*carrousel).{5,}$/i)
+  })
+
+  it('has slides that are named groups, of which one is there at a time', async () => {
+    const all = await slides()
+    expect(all.filter(({ ignored }) => !ignored)).toMatchObject([
+      { role: 'group', roledescription: 'dia', name: 'Ervaring 1 van 3' },
+    ])
+    expect(all).toHaveLength(await page.locator(slide).count())
+  })
+
+  it('tells a new slide when it comes, politely and as the part that changed', async () => {
+    const live = `${carousel} [aria-live]`
+    expect(await told(page, live)).toMatchObject({ ignored: false, live: 'polite', atomic: false })
+    expect(await page.locator(`${live} [role=group]`).count()).toBe(3)
+  })
+
+  it.each([
+    ['Vorige', 'Enter', 2],
+    ['Volgende', 'Space', 0],
+    ['Ervaring 2 van 3', 'Enter', 1],
+  ])('has a button "%s" that works with %s and keeps focus', async (name, key, shown) => {
+    const button = `${carousel} button[aria-label="${name}"]`
+    expect(await told(page, button)).toMatchObject({ role: 'button', name })
+    await page.locator(button).focus()
+    await page.keyboard.press(key)
+    await expect.poll(async () => (await slides()).map(({ ignored }) => !ignored).indexOf(true)).toBe(shown)
+    expect(await hasFocus(page, button)).toBe(true)
+  })
+})
+
+it('toggle button (ARIA practices): the chosen map is pressed, and no name changes with it', async () => {
+  const page = await open('/contact')
+  const buttons = () => Promise.all([0, 1].map((index) => told(page, '[data-island] button[aria-pressed]', index)))
+  const states = async () => (await buttons()).map(({ role, name, pressed }) => [role, name, pressed])
+  expect(await states()).toEqual([
+    ['button', 'Enschede', 'true'],
+    ['button', 'Glanerbrug', 'false'],
+  ])
+  await page.getByRole('button', { name: 'Glanerbrug', exact: true }).press('Space')
+  expect(await states()).toEqual([
+    ['button', 'Enschede', 'false'],
+    ['button', 'Glanerbrug', 'true'],
+  ])
+})
