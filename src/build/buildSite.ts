@@ -14,6 +14,7 @@ import { folders } from './paths.ts'
 import { redirectPage, redirects } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
 import { rootFiles } from './rootFiles.ts'
+import { searchFiles } from './searchFiles.ts'
 import { copyAssets, fileOf, write, writePages } from './writeSite.ts'
 
 /** The whole build, step by step; `dist/` changes only when all of them have succeeded. */
@@ -33,6 +34,8 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   writePages(server, scripts, places.next)
   for (const [from, to] of redirects) write(places.next, fileOf(from), redirectPage(to, facts.origin, server.site.copy))
   for (const [file, data] of await rootFiles(root, facts)) write(places.next, file, data)
+  const found = server.paths.filter((path) => path !== '/404')
+  for (const [file, text] of searchFiles(found, facts.origin)) write(places.next, file, text)
   write(places.next, 'licenties.txt', licences(root, modules))
   const table = await writeHosting(places.next, facts, places.made)
   exchange(places, dist)

@@ -6,7 +6,7 @@ import { days } from '../content/hours.ts'
 import type { Week } from '../content/hours.ts'
 import { facts } from './facts.ts'
 import { attr, codeOf, documentOf, find, rootOf } from './html.ts'
-import { builtHtml, isBuilt, pagePaths } from './site.ts'
+import { builtHtml, isBuilt, pagePaths, visitorPaths } from './site.ts'
 
 describe('structured data', () => {
   /** Hours per day, however the days are grouped; schema.org takes a day by its name or by its whole address. */
@@ -83,6 +83,23 @@ describe('structured data', () => {
     expect(
       addresses.filter((address) => !address.startsWith(facts.origin) || !isBuilt(address.slice(facts.origin.length))),
     ).toEqual([])
+  })
+})
+
+describe('for search engines', () => {
+  it('robots.txt shuts nothing and names the sitemap', () => {
+    expect(readFileSync('dist/robots.txt', 'utf8')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`,
+    )
+  })
+  it('the sitemap names each page once, by its canonical address, and no other', () => {
+    const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    const canonical = visitorPaths.flatMap((path) =>
+      find(documentOf(path), 'link', { rel: 'canonical' }).map((link) => attr(link, 'href')),
+    )
+    expect(addresses).toEqual(canonical.toSorted())
+    expect(sitemap).toMatch(/^<\?xml [^>]+>\n<urlset [^>]+>\n(<url><loc>https:[^<&]+<\/loc><\/url>\n)+<\/urlset>\n$/)
   })
 })
 
