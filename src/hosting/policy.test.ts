@@ -11,7 +11,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 describe('the policy of a page', () => {
   it('allows a page without scripts and styles nothing but pictures and letters', () => {
     expect(policyOf('<p>Tekst')).toBe(
-      "default-src 'none'; style-src-attr 'none'; font-src 'self'; img-src 'self' https://beelden.example; " +
+      "default-src 'none'; style-src-attr 'none'; font-src 'self'; connect-src 'self'; img-src 'self' https://beelden.example; " +
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     )
   })
