@@ -109,7 +109,7 @@ describe('what the shared files refer to', () => {
     const page = change('content/praktijk.yaml', 'algemene-voorwaarden', 'algemene-voorwarden')
     expect(problems()).toEqual([
       `${picture}  beeld: "locatie-enschde" staat niet in content/_beelden. Bedoelt u "locatie-enschede"?`,
-      `${page}  pagina: "algemene-voorwarden" staat niet in content. Bedoelt u "/algemene-voorwaarden"?`,
+      `${page}  pagina: "algemene-voorwarden" staat niet in content. Bedoelt u "algemene-voorwaarden"?`,
     ])
   })
   it('pages of the menu and the footer', () => {

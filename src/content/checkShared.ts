@@ -1,6 +1,7 @@
 import type { Copy } from './copy.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './checkReference.ts'
+import { pathOf } from './files.ts'
 import { nearest } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { Reading } from './yaml.ts'
@@ -23,10 +24,11 @@ function checkFacts({ data, locate }: Read<Facts>, known: Known): Problem[] {
           },
         ],
   )
+  const names = known.paths.map((path) => (path === '/' ? 'index' : path.slice(1)))
   const pages = data.toConfirm.flatMap(({ page }, index) =>
-    known.paths.includes(`/${page}`)
+    known.paths.includes(pathOf(`${page}.mdx`))
       ? []
-      : [{ ...locate(['bevestigen', index, 'pagina']), message: missing('pagina', page, 'content', known.paths) }],
+      : [{ ...locate(['bevestigen', index, 'pagina']), message: missing('pagina', page, 'content', names) }],
   )
   return [...pictures, ...pages]
 }
