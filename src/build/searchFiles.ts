@@ -1,14 +1,15 @@
 /**
- * The files that search engines ask for: robots.txt (RFC 9309), which shuts nothing, and the sitemap it names
- * (sitemaps.org, 0.9). Dates are left out: the day of a build says nothing about a page.
+ * The files that search engines ask for: robots.txt (RFC 9309) and the sitemap it names (sitemaps.org, 0.9).
+ * Dates are left out: the day of a build says nothing about a page.
  * @param paths the pages to be found, as URL paths
  * @param origin address of the site
+ * @param robots the text of public/robots.txt
  * @returns the files of the site's root by their name
  */
-export function searchFiles(paths: readonly string[], origin: string): Map<string, string> {
+export function searchFiles(paths: readonly string[], origin: string, robots: string): Map<string, string> {
   const addresses = paths.toSorted().map((path) => `<url><loc>${origin}${path}</loc></url>`)
   return new Map([
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
+    ['robots.txt', `${robots.trim()}\n\nSitemap: ${origin}/sitemap.xml\n`],
     [
       'sitemap.xml',
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
