@@ -71,7 +71,7 @@ const lead = css`
 const ticks = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px 22px;
+  gap: 12px 20px;
   margin-top: 28px;
   font-size: ${size.cardText};
   font-weight: 500;

@@ -5,7 +5,7 @@ import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-no
 export const fontFiles = [gabarito, figtree]
 
 const face = (family: string, file: string) =>
-  `@font-face{font-family:${family};font-style:normal;font-weight:300 900;font-display:swap;src:url(${file}) format("woff2")}`
+  `@font-face{font-family:${family};font-style:normal;font-weight:400 700;font-display:swap;src:url(${file}) format("woff2")}`
 
 /**
  * The two families, and system fonts stretched to their measure so that text does not move when they arrive

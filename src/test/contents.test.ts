@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { desktop, useBrowser } from './browser.ts'
+import { drawn, watch } from './watch.ts'
+
+const { newPage } = useBrowser()
+
+// The terms have headings with accents and numbers, the complaint the contents of every other page.
+describe.each(['/algemene-voorwaarden', '/pijnklachten/rug'])('de inhoud van %s', (path) => {
+  it('leads to each part and marks the one that is being read', async () => {
+    const page = await newPage({ viewport: desktop, reducedMotion: 'reduce' })
+    const seen = watch(page)
+    await page.goto(path)
+    const links = page.locator('[data-contents] a')
+    const marked = page.locator('[data-contents] [aria-current]')
+    const texts = await links.allTextContents()
+    expect(texts.length).toBeGreaterThan(3)
+    await expect.poll(() => marked.allTextContents()).toEqual(texts.slice(0, 1))
+    for (const text of texts) {
+      const heading = page.getByRole('heading', { level: 2, name: text, exact: true }).last()
+      await page.evaluate(() => scrollTo(0, 0))
+      await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - innerHeight / 8))
+      await drawn(page)
+      const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1)
+      if (!isAtEnd) await expect.poll(() => marked.allTextContents(), { message: text }).toEqual([text])
+    }
+    expect(seen.errors).toEqual([])
+  })
+})
