@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite'
+import { isFileLoadingAllowed } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { emit } from './emit.ts'
 import { folders } from './paths.ts'
 
@@ -17,18 +18,20 @@ interface Asset {
  * @param query the word behind the question mark
  */
 export function assetPlugin(query: string, make: (asset: Asset) => unknown): Plugin {
-  let made = ''
-  let isDev = false
+  let config: ResolvedConfig
   return {
     name: `praktijk:${query}`,
     enforce: 'pre',
-    configResolved(config) {
-      made = folders(config.root).made
-      isDev = config.command === 'serve'
+    configResolved(resolved) {
+      config = resolved
     },
     async load(this: Rolldown.PluginContext, id) {
       const [file = '', asked] = id.split('?')
       if (asked !== query) return undefined
+      const { made } = folders(config.root)
+      const isDev = config.command === 'serve'
+      // Whoever reaches the dev server may ask for any file with this query.
+      if (isDev && !isFileLoadingAllowed(config, file)) return undefined
       this.addWatchFile(file)
       const value = await make({ file, made, emit: (name, data) => emit(this, isDev ? made : undefined, name, data) })
       return `export default ${JSON.stringify(value)}`

@@ -10,18 +10,30 @@ import { writeHosting, writeNginx } from '../hosting/writeHosting.ts'
 import { buildScripts, buildServer } from './bundles.ts'
 import { exchange, restore } from './exchange.ts'
 import { licences } from './licences.ts'
+import { takeLock } from './lock.ts'
 import { folders } from './paths.ts'
+import type { Folders } from './paths.ts'
 import { redirectPage, redirects } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
 import { rootFiles } from './rootFiles.ts'
 import { searchFiles } from './searchFiles.ts'
 import { copyAssets, fileOf, write, writePages } from './writeSite.ts'
 
-/** The whole build, step by step; `dist/` changes only when all of them have succeeded. */
+/** Builds the site, unless another process is doing so. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
-  const { root, mode, build } = builder.config
-  const dist = resolve(root, build.outDir)
-  const places = folders(root)
+  const places = folders(builder.config.root)
+  const free = takeLock(places.lock)
+  try {
+    await build(builder, places)
+  } finally {
+    free()
+  }
+}
+
+/** The whole build, step by step; `dist/` changes only when all of them have succeeded. */
+async function build(builder: ViteBuilder, places: Folders): Promise<void> {
+  const { root, mode, build: options } = builder.config
+  const dist = resolve(root, options.outDir)
   restore(places, dist)
   const warning = staleSecurityTxt(dist)
   if (warning) builder.config.logger.warn(`\n${warning}`)
@@ -42,7 +54,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   exchange(places, dist)
   writeNginx(root, table, facts)
 
-  builder.config.logger.info(`\n${server.paths.length} pagina's staan in ${build.outDir}/.\n${reportExamples(facts)}`)
+  builder.config.logger.info(`\n${server.paths.length} pagina's staan in ${options.outDir}/.\n${reportExamples(facts)}`)
 }
 
 /** What there is to say about the security.txt of the last build, before it is replaced or the build stops. */

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment } from 'vite'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { checkContent } from '../content/check.ts'
+import { decoded } from '../hosting/respond.ts'
 import { errorPage } from './errorPage.ts'
 import { rootFiles } from './rootFiles.ts'
 import { redirects } from './redirects.ts'
@@ -34,7 +35,7 @@ async function answer(
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = decodeURI((request.originalUrl ?? '/').split(/[?#]/)[0] ?? '/').replace(/(.)\/$/, '$1')
+  const path = decoded((request.originalUrl ?? '/').split(/[?#]/)[0] ?? '/').replace(/(.)\/$/, '$1')
   const redirect = redirects.get(path)
   if (redirect) {
     response.writeHead(301, { Location: redirect }).end()

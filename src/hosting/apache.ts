@@ -83,7 +83,14 @@ function rewriting({ pages, redirects, missing }: HostTable, host: string): stri
     ...encoded(`^(${nested.join('|')})$`, '$1.html', '%{REQUEST_FILENAME}.html'),
     `RewriteRule ^(${nested.join('|')})$ /$1.html [END]`,
     '# Oude adressen en andere schrijfwijzen van een pagina: naar het ene adres, in één stap.',
-    ...moves.map(([from, to]) => `RewriteRule ^${addressPattern(from).slice(1)}$ ${to} [NC,R=301,L]`),
+    // From a path alone Apache makes an address with its own scheme, which behind a proxy is http.
+    'RewriteRule ^ - [E=SCHEME:http]',
+    'RewriteCond %{HTTPS} =on [OR]',
+    'RewriteCond %{HTTP:X-Forwarded-Proto} =https',
+    'RewriteRule ^ - [E=SCHEME:https]',
+    ...moves.map(
+      ([from, to]) => `RewriteRule ^${addressPattern(from).slice(1)}$ %{ENV:SCHEME}://%{HTTP_HOST}${to} [NC,R=301,L]`,
+    ),
     '# Wat geen bestand van de site is, bestaat niet.',
     `RewriteRule ^(?:${literal(missing.file)}|_.*|(?:.*/)?\\.(?!well-known/).*|.*\\.(?:br|gz))$ - [R=404,L]`,
     'RewriteCond %{REQUEST_FILENAME} !-f',

@@ -20,14 +20,9 @@ function headersFor(text: string, path: string): Record<string, string> {
 describe('_headers', () => {
   const text = headersFile(table)
 
-  it.each([...table.pages])('gives %s the headers of the table', (path, { headers }) => {
+  it.each([...table.pages, ...table.files])('gives %s the headers of the table', (path, { headers }) => {
     const { 'Content-Type': _type, Vary: _vary, ...own } = headers
     expect(headersFor(text, path)).toEqual(own)
-  })
-
-  it('gives files with a fingerprint the headers of the table', () => {
-    const { 'Content-Type': _type, Vary: _vary, ...own } = table.files.get('/assets/hydrate-Ab3_d-5f.js')?.headers ?? {}
-    expect(headersFor(text, '/assets/hydrate-Ab3_d-5f.js')).toEqual(own)
   })
 
   it('gives an unknown address all but what stands in the 404 page or is the way of the host', () => {

@@ -1,4 +1,4 @@
-import type { HostTable } from './table.ts'
+import type { HostTable, HostedFile } from './table.ts'
 import { filePolicy } from './policy.ts'
 import { caching, securityHeaders } from './securityHeaders.ts'
 import type { Headers } from './securityHeaders.ts'
@@ -11,17 +11,17 @@ const rule = (pattern: string, headers: Headers): string =>
  * with a comma, so no header stands in two rules that can match one address. An unknown address only matches
  * `/*`; its policy therefore stands in 404.html itself.
  */
-export function headersFile({ pages }: HostTable): string {
+export function headersFile({ pages, files }: HostTable): string {
+  const own = ([path, { headers }]: readonly [string, HostedFile]) =>
+    rule(path, {
+      'Cache-Control': headers['Cache-Control'] ?? caching.revalidate,
+      'Content-Security-Policy': headers['Content-Security-Policy'] ?? filePolicy,
+    })
   return [
     '# Gemaakt door de build (src/hosting). Wijzigingen in dit bestand gaan bij de volgende build verloren.',
     rule('/*', securityHeaders),
     rule('/assets/*', { 'Cache-Control': caching.forever, 'Content-Security-Policy': filePolicy }),
-    ...[...pages].map(([path, { headers }]) =>
-      rule(path, {
-        'Cache-Control': headers['Cache-Control'] ?? caching.revalidate,
-        'Content-Security-Policy': headers['Content-Security-Policy'] ?? filePolicy,
-      }),
-    ),
+    ...[...pages, ...files].filter(([path]) => !path.startsWith('/assets/')).map(own),
   ].join('\n')
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { posix } from 'node:path'
 import { requestedRange } from './range.ts'
 import type { Site, Variant } from './loadSite.ts'
 import { caching, securityHeaders } from './securityHeaders.ts'
@@ -14,7 +15,7 @@ export function respond({ table, variants }: Site, request: IncomingMessage, res
     return
   }
   const [, path = '/', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url ?? '/') ?? []
-  const answer = find(table, decoded(path))
+  const answer = find(table, normalize(decoded(path)))
   if (answer.status === 301) {
     response.writeHead(301, { ...bare, Location: answer.to + query, 'Content-Length': 0 }).end()
     return
@@ -49,8 +50,11 @@ function send(
   response.writeHead(range ? 206 : status, headers).end(request.method === 'HEAD' ? undefined : part)
 }
 
+/** Other servers read double slashes and dots away before they look (RFC 3986, section 6.2.2.3). */
+const { normalize } = posix
+
 /** A path that can't be decoded is an address that doesn't exist. */
-function decoded(path: string): string {
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

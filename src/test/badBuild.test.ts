@@ -23,7 +23,7 @@ const dist = join(root, 'dist')
 
 /** A copy of the project with a cache of its own; the packages are the same. */
 function copyProject(): void {
-  const outside = ['node_modules', 'dist', '.git', '.hosting']
+  const outside = ['node_modules', 'dist', '.git', '.hosting', '.cache']
   for (const name of readdirSync('.').filter((entry) => !outside.includes(entry))) {
     cpSync(name, join(root, name), { recursive: true })
   }

@@ -143,6 +143,17 @@ describe.each(hosts)('$name', ({ name, isHere, brotli, start }) => {
     expect(headers).toMatchObject(lowerCased(table.missing.headers))
   })
 
+  it.each([
+    ['//contact', '/contact'],
+    ['/./contact', '/contact'],
+    ['/x/../contact', '/contact'],
+    ['/pijnklachten//rug', '/pijnklachten/rug'],
+  ])('reads %s as %s', async (target, path) => {
+    const answer = await askRaw(server.origin, target)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toContain(table.pages.get(path)?.headers['Content-Security-Policy'])
+  })
+
   it('never serves its own rules', async () => {
     expect([403, 404]).toContain((await get('/.htaccess')).status)
   })
@@ -261,6 +272,24 @@ const lowerCased = (headers: Readonly<Record<string, string>>) =>
 
 const plain = (body: Buffer, encoding: string | undefined): Buffer =>
   encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body
+
+describe('the policies of the built site', () => {
+  const policies = [...table.pages, ...table.files].map(
+    ([path, { headers }]) => [path, headers['Content-Security-Policy'] ?? ''] as const,
+  )
+  it('are strict everywhere', () => {
+    expect(policies.filter(([, policy]) => !policy.startsWith("default-src 'none'; "))).toEqual([])
+    expect(policies.filter(([, policy]) => /unsafe-|\*|data:|blob:/.test(policy))).toEqual([])
+  })
+  it('allow a frame on the contact page alone, and only of the hosts of the maps', () => {
+    const frames = policies.flatMap(([path, policy]) =>
+      [...policy.matchAll(/frame-src ([^;]+)/g)].map(([, hosts]) => [path, hosts]),
+    )
+    expect(frames).toEqual([
+      ['/contact', [...new Set(facts.locations.map(({ mapHref }) => new URL(mapHref).origin))].join(' ')],
+    ])
+  })
+})
 
 describe('_headers', () => {
   const lines = onDisk('_headers').toString().split('\n')

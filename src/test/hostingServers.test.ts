@@ -79,6 +79,13 @@ describe.skipIf(!apacheProgram)('.htaccess', () => {
       const moved = await ask(origin, '/contact?x=1', { Host: otherHost, ...secured })
       expect([moved.status, moved.headers.location]).toEqual([301, `https://${host}/contact?x=1`])
       expect((await ask(origin, '/contact', { Host: host, ...secured })).status).toBe(200)
+      for (const [from, to] of [
+        ['/contact/', '/contact'],
+        ['/rugklachten?x=1', '/pijnklachten/rug?x=1'],
+      ] as const) {
+        const answer = await ask(origin, from, { Host: host, ...secured })
+        expect([answer.status, answer.headers.location]).toEqual([301, `https://${host}${to}`])
+      }
     })
   })
 

@@ -20,4 +20,6 @@ export const mdxOptions: Options = {
   ],
   rehypePlugins: [rehypeSlug, rehypeHeadings],
   jsxImportSource: 'react',
+  // The security policy forbids style attributes; `align` says the same to every browser.
+  tableCellAlignToStyle: false,
 }
