@@ -13,6 +13,7 @@ import { licences } from './licences.ts'
 import { takeLock } from './lock.ts'
 import { folders } from './paths.ts'
 import type { Folders } from './paths.ts'
+import { publicProblems } from './publicFiles.ts'
 import { redirectPage, redirects } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
 import { rootFiles } from './rootFiles.ts'
@@ -40,9 +41,9 @@ async function build(builder: ViteBuilder, places: Folders): Promise<void> {
 
   const facts = checkedFacts(root)
   if (mode === 'release') stopUnlessReady(facts, root)
-  const { scripts, modules } = await buildScripts(builder)
+  const { scripts, inlined, modules } = await buildScripts(builder)
   const server = await buildServer(builder, places)
-  copyAssets(places)
+  copyAssets(places, inlined)
   writePages(server, scripts, places.next)
   for (const [from, to] of redirects) write(places.next, fileOf(from), redirectPage(to, facts.origin, server.site.copy))
   for (const [file, data] of await rootFiles(root, facts)) write(places.next, file, data)
@@ -63,9 +64,10 @@ function staleSecurityTxt(dist: string): string | undefined {
   return existsSync(file) ? expiryWarning(readFileSync(file, 'utf8'), new Date()) : undefined
 }
 
-/** Reads all of content/ and stops at mistakes, all of them named. */
+/** Reads all of content/ and public/ and stops at mistakes, all of them named. */
 function checkedFacts(root: string): Facts {
-  const { problems, facts } = checkContent(root)
+  const { problems: found, facts } = checkContent(root)
+  const problems = [...found, ...publicProblems(root)]
   if (problems.length > 0 || !facts) throw new ContentError(problems)
   return facts
 }

@@ -13,7 +13,8 @@ export function takeLock(file: string): () => void {
     const holder = Number(readFileSync(file, 'utf8'))
     if (isOther(holder)) {
       const message = `Er loopt al een bouw (proces ${holder}). Wacht tot die klaar is en probeer het opnieuw.\n`
-      throw Object.assign(new Error(message), { stack: '' })
+      // Without a stack, and printed as the bare sentence.
+      throw Object.assign(new Error(message), { stack: '', [Symbol.for('nodejs.util.inspect.custom')]: () => message })
     }
     // A build that was killed could not give its place free.
     rmSync(file, { force: true })

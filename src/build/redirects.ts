@@ -1,3 +1,4 @@
+import { escapeHtml } from './escapeHtml.ts'
 import type { Copy } from '../content/copy.ts'
 
 /** Addresses that pages of the old site linked to; a URL is a promise (decisions, "Pages and links"). */
@@ -14,7 +15,7 @@ export const redirects: ReadonlyMap<string, string> = new Map(
  * @param origin address of the site, for the canonical link
  */
 export const redirectPage = (to: string, origin: string, { verhuisd }: Copy): string =>
-  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${verhuisd.titel}</title>` +
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(verhuisd.titel)}</title>` +
   `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
   `<link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0;url=${to}"></head>` +
-  `<body><h1>${verhuisd.titel}</h1><p><a href="${to}">${verhuisd.tekst}</a></p></body></html>`
+  `<body><h1>${escapeHtml(verhuisd.titel)}</h1><p><a href="${to}">${escapeHtml(verhuisd.tekst)}</a></p></body></html>`

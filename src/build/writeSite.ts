@@ -3,11 +3,14 @@ import { dirname, join } from 'node:path'
 import type { Renderer } from './bundles.ts'
 import { fingerprint } from './made.ts'
 import type { Folders } from './paths.ts'
-import { addScripts, inlineNames } from './scripts.ts'
+import { addScripts } from './scripts.ts'
 import type { Scripts } from './scripts.ts'
 
-/** Public files, pictures, fonts and the scripts that are fetched; inlined scripts stay behind. */
-export function copyAssets({ root, client, server, next }: Folders): void {
+/**
+ * Public files, pictures, fonts and the scripts that are fetched.
+ * @param inlined scripts that stand in the pages and stay behind, as `assets/…`
+ */
+export function copyAssets({ root, client, server, next }: Folders, inlined: readonly string[]): void {
   rmSync(next, { recursive: true, force: true })
   mkdirSync(join(next, 'assets'), { recursive: true })
   cpSync(join(root, 'public'), next, { recursive: true })
@@ -15,8 +18,7 @@ export function copyAssets({ root, client, server, next }: Folders): void {
     const assets = join(folder, 'assets')
     if (!existsSync(assets)) continue
     for (const file of readdirSync(assets)) {
-      if (!inlineNames.some((name) => file.startsWith(`${name}-`)))
-        cpSync(join(assets, file), join(next, 'assets', file))
+      if (!inlined.includes(`assets/${file}`)) cpSync(join(assets, file), join(next, 'assets', file))
     }
   }
 }

@@ -24,7 +24,7 @@ export function securityTxt({ email, origin }: Facts, builtAt: Date): string {
 const notice = 60
 
 /**
- * What a build says about the security.txt that was built before it, and so is probably online now.
+ * What to say about a security.txt that is online: before a build the last one that was built, or the live one.
  * @param text that file
  * @returns nothing while it stays valid for more than two months
  */
@@ -32,8 +32,10 @@ export function expiryWarning(text: string, now: Date): string | undefined {
   const expires = new Date(/^Expires: (\S+)/m.exec(text)?.[1] ?? Number.NaN)
   const days = (expires.getTime() - now.getTime()) / 86_400_000
   if (days > notice) return undefined
-  const date = Number.isNaN(days) ? 'een onbekende dag' : expires.toLocaleDateString('nl-NL', { dateStyle: 'long' })
+  const date = Number.isNaN(days)
+    ? 'een onbekende dag'
+    : expires.toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
   return days < 0
-    ? `Let op: security.txt van de vorige bouw is verlopen op ${date}. Zet deze nieuwe bouw meteen online.`
-    : `Let op: security.txt van de vorige bouw verloopt op ${date}. Zet deze nieuwe bouw voor die dag online.`
+    ? `Let op: security.txt is verlopen op ${date}. Zet meteen een nieuwe bouw online.`
+    : `Let op: security.txt verloopt op ${date}. Zet voor die dag een nieuwe bouw online.`
 }

@@ -4,6 +4,7 @@ import { desktop, phone, useBrowser } from './browser.ts'
 import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { watch } from './watch.ts'
+import type { Watch } from './watch.ts'
 import { expectNavigable, expectReadable, expectStatic, reachIsland } from './works.ts'
 
 const { newPage } = useBrowser()
@@ -13,6 +14,17 @@ const paths = ['/', '/contact']
 const storm = 60
 /** A fault may keep `load` waiting. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+/** Once the pictures in view have come, nothing more is asked for or said: no script goes on trying. */
+async function expectQuiet(page: Page, { requests, messages }: Watch): Promise<void> {
+  // Chromium itself remarks once, seconds later, that a font was fetched ahead for nothing.
+  const count = () => [requests.length, messages.filter((message) => !message.includes('preload')).length]
+  await page.waitForTimeout(500)
+  const before = count()
+  await page.waitForTimeout(1000)
+  expect(count()).toEqual(before)
+  expect(messages.length).toBeLessThan(storm)
+}
 
 describe.each(faults)('als $name', ({ options, before, check }) => {
   it.each([desktop, phone])('the page reads, navigates and calls, $width px wide', async (viewport) => {
@@ -26,6 +38,7 @@ describe.each(faults)('als $name', ({ options, before, check }) => {
       await check?.(page)
       expect(seen.requests.length - asked, path).toBeLessThan(storm)
     }
+    if (viewport === desktop) await expectQuiet(page, seen)
     await expectNavigable(page)
     expect(seen.errors).toEqual([])
   })

@@ -283,7 +283,7 @@ describe('the policies of the built site', () => {
   })
   it('allow a frame on the contact page alone, and only of the hosts of the maps', () => {
     const frames = policies.flatMap(([path, policy]) =>
-      [...policy.matchAll(/frame-src ([^;]+)/g)].map(([, hosts]) => [path, hosts]),
+      [...policy.matchAll(/frame-src ([^;]+)/g)].map(([, allowed]) => [path, allowed]),
     )
     expect(frames).toEqual([
       ['/contact', [...new Set(facts.locations.map(({ mapHref }) => new URL(mapHref).origin))].join(' ')],
