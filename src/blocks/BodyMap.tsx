@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '../content/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
+import { color } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { bodyRegions } from './bodyRegions.ts'
 import * as styles from './bodyStyles.ts'
@@ -86,7 +87,7 @@ function MotionArc() {
     >
       <path strokeWidth="2.5" d={`M${at(-34, 150)}A150 150 0 0 1 ${at(24, 150)}`} />
       <path strokeWidth="2.5" opacity=".5" d={ticks.join('')} />
-      <circle cx={startX} cy={startY} r="4" fill="#fff" strokeWidth="2" />
+      <circle cx={startX} cy={startY} r="4" fill={color.white} strokeWidth="2" />
       <circle cx={endX} cy={endY} r="5" fill="currentColor" stroke="none" />
     </svg>
   )

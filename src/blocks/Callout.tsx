@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, font, radius, size } from '../theme/tokens.ts'
+import { color, font, radius, size, width } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { bullets } from './prose.ts'
 
@@ -9,7 +9,7 @@ const box = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 14px;
-  max-width: 680px;
+  max-width: ${width.column};
   padding: 22px 24px;
   border-radius: ${radius.card};
   svg {

@@ -4,7 +4,7 @@ import type { Facts } from '../content/facts.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
 import type { FindPicture } from '../content/pictures.ts'
 import * as icons from '../theme/icons.ts'
-import { from, radius, size, space } from '../theme/tokens.ts'
+import { from, radius, size, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { buttonRow } from '../ui/grid.ts'
@@ -40,7 +40,7 @@ const placeTitle = css`
 `
 const placeText = css`
   margin-top: 14px;
-  max-width: 680px;
+  max-width: ${width.column};
 `
 const contacts = css`
   display: flex;
@@ -51,7 +51,7 @@ const contacts = css`
     display: inline-flex;
     align-items: center;
     gap: 12px;
-    min-height: 44px;
+    min-height: ${width.target};
     font-weight: 500;
   }
 `

@@ -8,7 +8,7 @@ import type { FindPicture } from '../content/pictures.ts'
 import { formatPrice } from '../content/price.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { color, font, from, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { productGrid, twoUp } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -66,7 +66,7 @@ const ask = css`
   display: inline-flex;
   align-items: center;
   gap: 10px;
-  min-height: 44px;
+  min-height: ${width.target};
   margin-top: auto;
   padding-top: 12px;
   font-size: ${size.small};
@@ -120,7 +120,7 @@ export function Products({ products, facts, copy, picture }: Props) {
 const aidGrid = css`
   display: grid;
   gap: 14px;
-  @media (min-width: 21.25em) {
+  ${from.tiny} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.md} {

@@ -101,7 +101,7 @@ const more = css`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: ${width.target};
     gap: 10px;
     font-weight: 600;
   }

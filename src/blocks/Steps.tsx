@@ -27,7 +27,7 @@ const steps = css`
       border-radius: 50%;
       background: ${color.pine};
       color: ${color.white};
-      font: 600 1.1875rem ${font.head};
+      font: 600 ${size.question} ${font.head};
       content: counter(step);
       print-color-adjust: exact;
     }

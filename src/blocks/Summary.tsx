@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, font, radius, size } from '../theme/tokens.ts'
+import { color, font, radius, size, width } from '../theme/tokens.ts'
 import { checks } from './prose.ts'
 
 const box = css`
-  max-width: 680px;
+  max-width: ${width.column};
   padding: 24px 28px 16px;
   border-radius: ${radius.large};
   background: ${color.mist};

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { below, color, from, motion, onDark, radius, size, width } from '../theme/tokens.ts'
+import { below, color, from, motion, onDark, painGlow, radius, size, width } from '../theme/tokens.ts'
 import { bodyRegions, bodyView } from './bodyRegions.ts'
 
 const pulse = keyframes`from{opacity:.85}to{opacity:1}`
@@ -91,7 +91,7 @@ export const list = css`
   ${below.xs} {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (min-width: 70em) {
+  ${from.header} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   a {
@@ -171,7 +171,7 @@ export const glow = css`
   width: ${percent(168, 400)};
   aspect-ratio: 1;
   border-radius: 50%;
-  background: radial-gradient(closest-side, #ff5a36, rgb(251 95 59/.88) 30%, rgb(242 96 63/.38) 65%, transparent);
+  background: ${painGlow};
   translate: -50% -50%;
   transition:
     left ${motion.transform},

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, motion, radius, shadow, size } from '../theme/tokens.ts'
+import { color, motion, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Button, buttonStyle } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,7 +19,7 @@ const tabs = css`
     }
   }
   button {
-    min-height: 44px;
+    min-height: ${width.target};
     padding: 6px 22px;
     border: 0;
     border-radius: ${radius.pill};

@@ -38,7 +38,7 @@ const columns = css`
 const twoColumns = css`
   padding-bottom: ${space.section};
   ${from.lg} {
-    grid-template-columns: 220px minmax(0, 600px);
+    grid-template-columns: 220px minmax(0, ${width.prose});
     gap: 56px;
   }
 `

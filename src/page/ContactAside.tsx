@@ -3,7 +3,7 @@ import type { Site } from '../content/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { color, from, radius, shadow, size } from '../theme/tokens.ts'
+import { belowHeader, color, from, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
@@ -15,7 +15,7 @@ const aside = css`
   box-shadow: ${shadow.rest};
   ${from.lg} {
     position: sticky;
-    top: 108px;
+    top: ${belowHeader};
   }
   h2 {
     font-size: ${size.card};
@@ -39,7 +39,7 @@ const aside = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    min-height: 44px;
+    min-height: ${width.target};
     color: ${color.ink};
     font-size: ${size.small};
     font-weight: 500;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { PageHeading } from '../build/mdx/headings.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, color, from, radius, size } from '../theme/tokens.ts'
+import { below, belowHeader, color, from, radius, size, width } from '../theme/tokens.ts'
 
 const sidebar = css`
   position: sticky;
-  top: 108px;
+  top: ${belowHeader};
   font-size: ${size.small};
   line-height: 1.4;
   ${below.lg} {
@@ -13,7 +13,7 @@ const sidebar = css`
   }
   h2 {
     margin-bottom: 12px;
-    font-size: 1rem;
+    font-size: ${size.cardText};
     letter-spacing: 0;
   }
 `
@@ -63,7 +63,7 @@ const links = css`
   a {
     display: flex;
     align-items: center;
-    min-height: 44px;
+    min-height: ${width.target};
     color: ${color.ink2};
     text-decoration: none;
     &:hover {

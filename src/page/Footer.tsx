@@ -5,7 +5,7 @@ import type { Site } from '../content/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, onDark, radius, size } from '../theme/tokens.ts'
+import { below, color, from, onDark, radius, size, width } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { container } from '../ui/container.ts'
 import { EmailText } from '../ui/EmailText.tsx'
@@ -45,8 +45,8 @@ const socials = css`
   a {
     display: grid;
     place-items: center;
-    width: 44px;
-    height: 44px;
+    width: ${width.target};
+    height: ${width.target};
     border: 1.5px solid ${onDark.line};
     border-radius: ${radius.pill};
     &:hover {
@@ -57,7 +57,7 @@ const socials = css`
 const column = css`
   h2 {
     margin-bottom: 8px;
-    font-size: 1.0625rem;
+    font-size: ${size.body};
   }
   a {
     display: inline-flex;
@@ -88,7 +88,7 @@ const last = css`
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 44px;
+    min-height: ${width.target};
     color: ${color.mist2};
   }
   ${from.md} {

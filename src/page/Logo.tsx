@@ -13,7 +13,7 @@ const logo = css`
   svg {
     flex: none;
   }
-  @media (width < 22.5em) {
+  ${below.narrow} {
     font-size: 1.125rem;
     gap: 8px;
   }

@@ -26,7 +26,7 @@ const alone = css`
 `
 const words = css`
   > p {
-    max-width: 600px;
+    max-width: ${width.prose};
     margin-top: 18px;
     color: ${color.ink2};
     font-size: ${size.lead};

@@ -3,7 +3,7 @@ import type { Site } from '../content/page.ts'
 import { whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { color, from, radius, shadow } from '../theme/tokens.ts'
+import { color, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const edge = 'clamp(16px, 2.4vw, 28px)'
@@ -28,7 +28,7 @@ const button = css`
   background: ${color.wa};
   box-shadow: ${shadow.raised};
   color: ${color.white};
-  font-size: 1.0625rem;
+  font-size: ${size.body};
   font-weight: 600;
   text-decoration: none;
   span {
@@ -40,7 +40,7 @@ const button = css`
       ${labelled}
     }
   }
-  @media (min-width: 1650px) {
+  ${from.wide} {
     ${labelled}
   }
   /* It floats over light and dark ground: a ring of two colours stands out from both (WCAG technique C40). */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, headerHeight, motion, radius, shadow, size, space } from '../theme/tokens.ts'
+import { below, color, font, from, headerHeight, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
 
 /** One navigation in three forms: a sheet below the header on a phone, a row from 768. */
 export const navigation = css`
@@ -73,7 +73,7 @@ export const item = css`
     }
   }
   ${from.md} {
-    min-height: 44px;
+    min-height: ${width.target};
     padding: 10px 10px;
     border-radius: ${radius.pill};
     font-size: 0.97rem;
@@ -89,15 +89,15 @@ export const item = css`
   }
   ${from.lg} {
     padding-inline: 12px;
-    font-size: 1rem;
+    font-size: ${size.cardText};
   }
   ${from.header} {
     padding-inline: 6px;
-    font-size: 0.9375rem;
+    font-size: ${size.small};
   }
   ${from.cards4} {
     padding-inline: 9px;
-    font-size: 1rem;
+    font-size: ${size.cardText};
   }
   ${from.xl} {
     padding-inline: 12px;
@@ -182,7 +182,7 @@ export const complaintList = css`
     white-space: nowrap;
     ${from.md} {
       padding: 8px;
-      font-size: 1rem;
+      font-size: ${size.cardText};
       &:hover,
       &[aria-current] {
         background: ${color.mist};
@@ -221,7 +221,7 @@ export const allComplaints = css`
   padding: 8px;
   border-top: 1px solid ${color.line};
   color: ${color.pine};
-  font-size: 1rem;
+  font-size: ${size.cardText};
   font-weight: 600;
   text-decoration: none;
   &:hover {

@@ -19,7 +19,6 @@ const rows: Row[] = [
   { front: 'white', use: 'text', on: { pine: 10.11, pine2: 13.31, wa: 5.36 } },
   { front: 'mist2', use: 'text', on: { pine: 7.38, pine2: 9.71 } },
   { front: 'honey', use: 'text', on: { pine: 5.93, pine2: 7.81 } },
-  { front: 'sage', use: 'graphics', on: { pine: 3.8 } },
   { front: 'ember', use: 'text', on: { white: 5.97, paper: 5.65, mist: 5.04, sand: 5.01, blush: 4.93 } },
   { front: 'bd', use: 'graphics', on: { white: 4.64, paper: 4.39, mist: 3.92, sand: 3.9, sky: 3.75 } },
   { front: 'star', use: 'graphics', on: { white: 3.81, sand: 3.19 } },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, headerHeight, leading, motion, onDark, palette, size, tracking } from './tokens.ts'
+import { below, color, font, from, leading, motion, onDark, palette, size, tracking } from './tokens.ts'
 
 const variables = Object.entries(palette)
   .map(([name, value]) => `--${name}:${value};`)
@@ -150,6 +150,3 @@ export const notInPrint = css`
     display: none !important;
   }
 `
-
-/** The header's height, for what sticks below it. */
-export const belowHeader = `calc(${headerHeight.desktop} + 28px)`

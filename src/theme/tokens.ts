@@ -1,6 +1,6 @@
 /**
  * The colours of the site, each with its duty. Contrast is WCAG 2.2, 1.4.3 (text 4.5:1) and 1.4.11
- * (large text and graphics 3:1); contrast.test.ts computes every pair that is used.
+ * (large text and graphics 3:1); contrast.test.ts computes the pairs.
  */
 export const palette = {
   /** Page background. */
@@ -23,13 +23,10 @@ export const palette = {
   mist: '#E4EEEA',
   mist2: '#CFE0DA',
   sky: '#DCE9EF',
-  sky2: '#BFD6E0',
   sand: '#F3EADC',
   sand2: '#E7D8C2',
   blush: '#FBE5DB',
   blush2: '#F6CDBB',
-  /** Graphics on pine: 3.8. */
-  sage: '#7FA79B',
   /** The pain point: graphics only, never information by itself. */
   coral: '#F2603F',
   coral2: '#D8472A',
@@ -55,6 +52,10 @@ export const color = Object.fromEntries(Object.keys(palette).map((name) => [name
   ColorName,
   string
 >
+
+/** The pain point, as a light that fades (design, section 8, "Pain glow"). */
+export const painGlow =
+  'radial-gradient(closest-side,#ff5a36,rgb(251 95 59/.88) 30%,rgb(242 96 63/.38) 65%,transparent)'
 
 /** White in the strengths that panels on pine use. */
 export const onDark = {
@@ -107,7 +108,6 @@ export const shadow = {
 export const motion = {
   color: '160ms cubic-bezier(.2,.7,.2,1)',
   transform: '240ms cubic-bezier(.2,.7,.2,1)',
-  panel: '320ms cubic-bezier(.2,.7,.2,1)',
 } as const
 
 export const space = {
@@ -122,6 +122,8 @@ export const width = { container: '1280px', prose: '600px', column: '680px', lea
 /** Where the layout changes; `md` is the fixed mobile limit of 768 px, under `xs` only enlarged letters come. */
 const breakpoint = {
   xs: 320,
+  tiny: 340,
+  narrow: 360,
   sm: 480,
   cards2: 640,
   md: 768,
@@ -132,6 +134,7 @@ const breakpoint = {
   header: 1120,
   cards4: 1200,
   xl: 1280,
+  wide: 1650,
 } as const
 
 /** In `em`, so that a visitor whose letters are twice as large gets the layout for half the width (WCAG 1.4.4). */
@@ -147,3 +150,6 @@ export const below = Object.fromEntries(
 
 /** Height of the sticky header, which anchors must stay clear of. */
 export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: '80px' } as const
+
+/** Where a column that sticks begins: clear of the header (design, "Table of contents"). */
+export const belowHeader = '108px'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { below, color, motion, onDark, radius } from '../theme/tokens.ts'
+import { below, color, motion, onDark, radius, size, width } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 
 const base = css`
@@ -12,7 +12,7 @@ const base = css`
   padding: 10px 26px;
   border: 2px solid transparent;
   border-radius: ${radius.pill};
-  font-size: 1.0625rem;
+  font-size: ${size.body};
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
@@ -33,9 +33,9 @@ const base = css`
   }
 `
 const small = css`
-  min-height: 44px;
+  min-height: ${width.target};
   padding: 6px 18px;
-  font-size: 1rem;
+  font-size: ${size.cardText};
 `
 const looks = {
   primary: css`

@@ -45,7 +45,7 @@ export const sixGrid = css`
 export const productGrid = css`
   display: grid;
   gap: 14px;
-  @media (min-width: 21.25em) {
+  ${from.tiny} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${from.lg} {
