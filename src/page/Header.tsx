@@ -14,7 +14,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
   const phone = formatPhone(facts.phone)
   return (
     <>
-      <a href="#inhoud" css={styles.skip}>
+      <a href="#hoofdinhoud" css={styles.skip}>
         {copy.koppen['naar-inhoud']}
       </a>
       <header css={styles.header}>
@@ -27,7 +27,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
           >
             <Icon path={icons.phone} size={22} />
           </a>
-          <button type="button" css={styles.menuButton} popoverTarget="menu" aria-label={copy.menu.knop}>
+          <button type="button" css={styles.menuButton} popoverTarget="hoofdmenu" aria-label={copy.menu.knop}>
             <Icon path={icons.list} size={22} />
             <Icon path={icons.cross} size={22} />
           </button>

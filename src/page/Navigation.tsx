@@ -14,7 +14,7 @@ const overview = '/pijnklachten'
 export function Navigation({ site, page }: { site: Site; page: Page }) {
   const { copy } = site
   return (
-    <nav id="menu" popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
+    <nav id="hoofdmenu" popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
       <ul css={styles.items}>
         {copy.menu.links.map(({ path, text }) => (
           <li key={path}>
@@ -48,14 +48,14 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
       </a>
       <button
         type="button"
-        popoverTarget="klachten"
+        popoverTarget="klachtenmenu"
         css={[styles.item, styles.onlyDesktop, styles.dropdownButton]}
         aria-current={current}
       >
         {text}
         <Icon path={icons.caretDown} size={14} />
       </button>
-      <div id="klachten" popover="auto" css={styles.complaints}>
+      <div id="klachtenmenu" popover="auto" css={styles.complaints}>
         <ul css={styles.complaintList}>
           {complaintCards(site).map(({ href, picture }) => (
             <li key={href}>

@@ -18,7 +18,7 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
     <Document site={site} head={head}>
       <Head site={site} page={page} />
       <Header site={site} page={page} />
-      <main id="inhoud" tabIndex={-1}>
+      <main id="hoofdinhoud" tabIndex={-1}>
         <Layout site={site} page={page} />
       </main>
       <Footer site={site} />

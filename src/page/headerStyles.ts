@@ -116,7 +116,7 @@ export const menuButton = [
       display: none;
     }
     &[aria-expanded='true'],
-    header:has(#menu:popover-open) & {
+    header:has(#hoofdmenu:popover-open) & {
       background: ${color.pine};
       color: ${color.white};
       svg {
