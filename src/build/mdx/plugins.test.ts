@@ -46,7 +46,17 @@ describe('facts between braces', () => {
     expect(await htmlOf('Som: {1 + 1}{process.exit(1)}.')).toBe('<p>Som: .</p>')
   })
   it('alone on a line make a paragraph', async () => {
-    expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toContain('<x-feit naam="telefoon"></x-feit>')
+    const feit = '<x-feit naam="telefoon"></x-feit>'
+    expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toBe(`<p>Tekst.</p><p>${feit}</p><p>Tekst.</p>`)
+    expect(await htmlOf('{telefoon}\n\n{telefoon}')).toBe(`<p>${feit}</p><p>${feit}</p>`)
+    expect(await htmlOf('<InHetKort>\n\n- {telefoon}\n\n</InHetKort>')).toBe(
+      `<x-inhetkort><ul><li>${feit}</li></ul></x-inhetkort>`,
+    )
+  })
+  it('on a line of their own stay in one paragraph', async () => {
+    const feit = '<x-feit naam="telefoon"></x-feit>'
+    expect(await htmlOf('{telefoon} {telefoon}')).toBe(`<p>${feit} ${feit}</p>`)
+    expect(await htmlOf('{telefoon}\n{telefoon}\n\n{telefoon}')).toBe(`<p>${feit} ${feit}</p><p>${feit}</p>`)
   })
   it('stay text in code', async () => {
     expect(await htmlOf('`{telefoon}`')).toBe('<p><code>{telefoon}</code></p>')
