@@ -1,3 +1,4 @@
+import { spotOf } from '../blocks/bodyRegions.ts'
 import { complaintCards } from '../blocks/cards.ts'
 import type { Page, Site } from '../content/page.ts'
 import * as icons from '../theme/icons.ts'
@@ -66,7 +67,7 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
                   width="52"
                   height="52"
                   loading="lazy"
-                  css={[styles.thumb, href.endsWith('/knie') && styles.thumbRight]}
+                  css={[styles.thumb, spotOf(href)?.crop && styles.thumbRight]}
                 />
                 {site.titles.get(href)}
               </a>
