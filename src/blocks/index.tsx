@@ -74,17 +74,15 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     LokaleTekst: () => <site.LocalText components={components} />,
     Diensten: ({ alles }: { alles?: boolean }) => (
       <ul css={alles ? sixGrid : serviceGrid}>
-        {site.services
-          .filter(({ frontmatter: { card } }) => alles || homeServices.includes(card.name))
-          .map((service) => (
-            <Card
-              key={service.path}
-              {...cardOf(site, service)}
-              {...more}
-              {...(!alles && { href: '/services', place: site.titles.get('/services') ?? '' })}
-              fallbackAlt={copy.beeld.terugval}
-            />
-          ))}
+        {(alles ? site.services : site.homeServices).map((service) => (
+          <Card
+            key={service.path}
+            {...cardOf(site, service)}
+            {...more}
+            {...(!alles && { href: '/services', place: site.titles.get('/services') ?? '' })}
+            fallbackAlt={copy.beeld.terugval}
+          />
+        ))}
       </ul>
     ),
     Pijnklachten: () => (
@@ -150,9 +148,6 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
   }
   return components
 }
-
-/** The services of the home page (specification, "Home"). */
-const homeServices = ['Fysiotherapie', 'Podotherapie', 'Massage', 'Personal Training']
 
 const unbroken = css`
   white-space: nowrap;

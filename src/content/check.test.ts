@@ -103,6 +103,37 @@ describe('what frontmatter refers to', () => {
   })
 })
 
+describe('the services that the home page chooses', () => {
+  it('exist', () => {
+    const place = change('content/index.mdx', '/podotherapie\n', '/podotherapy\n')
+    expect(problems()).toEqual([`${place}  services: "/podotherapy" staat niet in content. Bedoelt u "/podotherapie"?`])
+  })
+  it('are services', () => {
+    const place = change('content/index.mdx', '/podotherapie\n', '/contact\n')
+    expect(problems()).toEqual([
+      `${place}  services: "/contact" is geen dienst. Kies uit: /fysiotherapie, /hulpmiddelen, /massage, /personal-training, /podotherapie, /voeding.`,
+    ])
+  })
+  it('are different ones', () => {
+    change('content/index.mdx', '/podotherapie\n', '/massage\n')
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^content\/index\.mdx:\d+:5 {2}services: "\/massage" staat er twee keer\. Kies elke dienst één keer\.$/,
+      ),
+    ])
+  })
+  it('are not blamed for a mistake in their own page', () => {
+    change('content/massage.mdx', 'kind: dienst', 'kind: dienstt')
+    expect(problems()).toEqual([expect.stringMatching(/^content\/massage\.mdx:/)])
+  })
+  it('may change their name', () => {
+    const text = readFileSync(join(root, 'content/massage.mdx'), 'utf8')
+    const name = /^ {2}name: .+$/m.exec(text)?.[0] ?? '?'
+    change('content/massage.mdx', name, '  name: Masseren')
+    expect(problems()).toEqual([])
+  })
+})
+
 describe('what the shared files refer to', () => {
   it('pictures and pages of the facts', () => {
     const picture = change('content/praktijk.yaml', 'locatie-enschede', 'locatie-enschde')

@@ -5,6 +5,7 @@ import { checkBody } from './checkBody.ts'
 import type { Known } from './checkBody.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkReferences, checkUnique } from './checkFrontmatter.ts'
+import { checkServices } from './checkServices.ts'
 import { checkShared } from './checkShared.ts'
 import { copySchema } from './copy.ts'
 import { factsSchema } from './facts.ts'
@@ -69,6 +70,7 @@ function checkPages(pages: PageFile[], known: Known): Problem[] {
   return [
     ...read.flatMap(({ reading }) => (reading.ok ? [] : reading.problems)),
     ...titles.flatMap(({ frontmatter, locate }) => checkReferences(frontmatter, locate, known)),
+    ...checkServices(titles, known.paths),
     ...checkUnique(titles, 'title'),
     ...checkUnique(titles, 'meta'),
     ...pages.flatMap(({ file, source }) => checkOnce(file, source, known)),

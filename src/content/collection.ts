@@ -38,13 +38,16 @@ const copy = parse('content/teksten.yaml', copyText, copySchema)
 /** Every page by its path: the routes come from the file system, the metadata from the MDX modules. */
 export const pages: ReadonlyMap<string, Page> = new Map(flatten(routes).map(toPage))
 
+const services = ofKind('dienst')
+
 /** The data that pages share. */
 export const site: Site = {
   facts,
   copy,
   placeholders: placeholdersFor(facts),
   picture: pictureBook(drawings, addresses, photos),
-  services: ofKind('dienst'),
+  services,
+  homeServices: homeServices(),
   complaints: ofKind('klacht'),
   titles: new Map([...pages.values()].map(({ path, frontmatter }) => [path, shortTitle(frontmatter)])),
   LocalText: localText.default,
@@ -87,6 +90,12 @@ function ofKind<K extends Kind>(kind: K) {
   return [...pages.values()]
     .filter((page): page is Wanted => page.frontmatter.kind === kind)
     .toSorted((a, b) => a.frontmatter.order - b.frontmatter.order)
+}
+
+function homeServices() {
+  const home = pages.get('/')?.frontmatter
+  const paths = home?.kind === 'home' ? home.services : []
+  return paths.flatMap((path) => services.filter((service) => service.path === path))
 }
 
 /** The name of a page in a breadcrumb: short, as in the menu. */

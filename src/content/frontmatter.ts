@@ -49,6 +49,7 @@ const home = z.strictObject({
   picture: text,
   eyebrow: text,
   ticks: z.array(text).length(3),
+  services: z.array(text).length(4),
   buttons: z.strictObject({ appointment: text, treatments: text }),
   strip: z.strictObject({ locations: text, towns: text, call: text, callText: text }),
   testimonials: z.array(testimonial).length(3),
