@@ -26,7 +26,7 @@ describe('a text without mistakes', () => {
     'Kies [contact](/contact), [rug](/pijnklachten/rug#oefeningen), [hier](#kop) of [elders](https://www.kngf.nl/x?y=1).',
     '![Een rug](pijn-rug)\n\n![Een foto](https://beelden.example/foto.jpg)',
     '<InHetKort>\n\n- Eén\n\n</InHetKort>',
-    '<Kaarten iconen="hart, klok">\n\n### Kop\n\nTekst.\n\n</Kaarten>',
+    '<Kaarten iconen="hart, klok">\n\n### Kop\n\nTekst.\n\n### Kop\n\nTekst.\n\n</Kaarten>',
     '<Knop naar="/contact">Contact</Knop>',
     '<Diensten alles />\n\n<BelKnop />',
     'Een accolade \\{ of een \\<.\n\n5 < 6 en `{code}` en een }.',
@@ -186,7 +186,10 @@ describe('a block', () => {
     ['<Vinkjes />', '5:1 <Vinkjes> is leeg. Zet er tekst in, of haal het blok weg.'],
     ['<Tip>x</Tip>', '5:1 <Tip>: "titel" ontbreekt. Schrijf <Tip titel="…">.'],
     ['<Tip title="a" titel="b">x</Tip>', '5:1 <Tip>: "title" kennen we hier niet. Kies uit: titel.'],
-    ['<InHetKort toString="a">x</InHetKort>', '5:1 <InHetKort>: "toString" kennen we hier niet. Haal het weg.'],
+    [
+      '<InHetKort toString="a">\n\n- x\n\n</InHetKort>',
+      '5:1 <InHetKort>: "toString" kennen we hier niet. Haal het weg.',
+    ],
     ['<Tip titel={1}>x</Tip>', '5:1 <Tip>: schrijf titel="…".'],
     ['<Tip titel>x</Tip>', '5:1 <Tip>: schrijf titel="…".'],
     [
@@ -200,7 +203,7 @@ describe('a block', () => {
       '5:1 <VoorPlaats>: naam="almelo" kennen we niet. Kies uit: enschede, glanerbrug, twente.',
     ],
     [
-      '<Kaarten iconen="hart, hrt">\n\n### a\n\n</Kaarten>',
+      '<Kaarten iconen="hart, hrt">\n\n### a\n\n### b\n\n</Kaarten>',
       `5:1 <Kaarten>: het icoon "hrt" kennen we niet. Kies uit: ${iconWords.join(', ')}.`,
     ],
     [

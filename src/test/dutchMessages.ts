@@ -72,6 +72,10 @@ const sentences = [
   '<.*>: ".*" ontbreekt\\. Schrijf <.+>\\.',
   '<.*>: schrijf .+\\.',
   '<.*>: het icoon ".*" kennen we niet\\. Kies uit: .+\\.',
+  '<.*>: .+="" is leeg\\. Zet er iets tussen, of haal .+ weg\\.',
+  '<.*>: bij iconen staan er \\d+, maar er zijn \\d+ koppen \\(### …\\)\\. Noem er \\d+\\.',
+  '<.*> toont de lijst ".+" van een pagina met kind: .+, maar die staat niet boven aan deze pagina\\. .+',
+  'In <.*> hoort een lijst\\. Begin elke regel met .+',
   'In <.*> begint elk onderdeel met een kop \\(### …\\)\\. Zet er een kop boven\\.',
 ]
 const pattern = new RegExp(`^(?:${sentences.join('|')})$`, 's')
