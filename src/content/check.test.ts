@@ -153,6 +153,34 @@ describe('what the shared files refer to', () => {
   })
 })
 
+describe('a part of a page that a link leads to', () => {
+  it('is a heading of that page', () => {
+    const place = change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#oorzaken-van-rugpin)\n\n## ')
+    expect(problems()).toEqual([
+      `${place}  De pagina /pijnklachten/rug heeft geen kop "#oorzaken-van-rugpin". Bedoelt u /pijnklachten/rug#oorzaken-van-rugpijn?`,
+    ])
+  })
+  it('may be a location, which a block shows', () => {
+    const place = change('content/massage.mdx', '## ', '[a](/locations#enschede)\n\n## ')
+    expect(problems()).toEqual([])
+    change('content/massage.mdx', '/locations#enschede', '/locations#enschde')
+    expect(problems()).toEqual([
+      `${place}  De pagina /locations heeft geen kop "#enschde". Bedoelt u /locations#enschede?`,
+    ])
+  })
+  it('is not blamed for a mistake in the facts', () => {
+    change('content/massage.mdx', '## ', '[a](/locations#enschede)\n\n## ')
+    change('content/praktijk.yaml', 'regio:', 'regioo:')
+    expect(problems().filter((problem) => !problem.startsWith('content/praktijk.yaml:'))).toEqual([])
+  })
+  it('goes with its heading', () => {
+    change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#oorzaken-van-rugpijn)\n\n## ')
+    expect(problems()).toEqual([])
+    change('content/pijnklachten/rug.mdx', '## Oorzaken van rugpijn', '## Waar komt het vandaan?')
+    expect(problems()).toHaveLength(1)
+  })
+})
+
 describe('a character that no page can show', () => {
   it.each([
     ['of another encoding', Buffer.from([0x63, 0x6c, 0x69, 0xeb, 0x6e, 0x74]), 4],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkBody } from './checkBody.ts'
 import type { Known } from './checkBody.ts'
 
-const known: Known = { paths: ['/', '/contact'], pictures: ['hero'], pictureHosts: [] }
+const known: Known = { paths: ['/', '/contact'], pictures: ['hero'], pictureHosts: [], anchors: {} }
 
 /** What is said of a text, each problem as `line:column message`. */
 const problemsOf = (text: string): string[] =>

@@ -8,6 +8,8 @@ const known: Known = {
   paths: ['/', '/contact', '/pijnklachten/rug'],
   pictures: ['hero', 'pijn-rug'],
   pictureHosts: ['beelden.example'],
+  anchors: { '/': [], '/pijnklachten/rug': ['oefeningen', 'één-vraag'], '/massage': ['kop'] },
+  here: '/massage',
 }
 const page = '---\ntitle: Massage\n---\n\n'
 
@@ -23,7 +25,7 @@ const blocks = blockNames.join(', ')
 describe('a text without mistakes', () => {
   it.each([
     'Bel {telefoon} of { email }.',
-    'Kies [contact](/contact), [rug](/pijnklachten/rug#oefeningen), [hier](#kop) of [elders](https://www.kngf.nl/x?y=1).',
+    'Kies [contact](/contact), [rug](/pijnklachten/rug#oefeningen), [hier](#kop), [daar](/pijnklachten/rug#één-vraag), [ook](/pijnklachten/rug#%C3%A9%C3%A9n-vraag), [onbekend](/contact#wat) of [elders](https://www.kngf.nl/x?y=1).',
     '![Een rug](pijn-rug)\n\n![Een foto](https://beelden.example/foto.jpg)',
     '<InHetKort>\n\n- Eén\n\n</InHetKort>',
     '<Kaarten iconen="hart, klok">\n\n### Kop\n\nTekst.\n\n### Kop\n\nTekst.\n\n</Kaarten>',
@@ -140,6 +142,15 @@ describe('a link', () => {
     ['Zie [a](/rugklachten).', '5:5 De pagina "/rugklachten" bestaat niet.'],
     ['[a](/contact/)', '5:1 De pagina "/contact/" bestaat niet. Bedoelt u /contact?'],
     ['[a](//elders.nl)', '5:1 De pagina "//elders.nl" bestaat niet.'],
+    [
+      '[a](/pijnklachten/rug#oefening)',
+      '5:1 De pagina /pijnklachten/rug heeft geen kop "#oefening". Bedoelt u /pijnklachten/rug#oefeningen?',
+    ],
+    ['Zie [a](#foo).', '5:5 Deze pagina heeft geen kop "#foo". Kies uit: #kop.'],
+    ['Zie [a](#).', '5:5 Deze pagina heeft geen kop "#". Kies uit: #kop.'],
+    ['[a](/#diensten)', '5:1 De pagina / heeft geen kop "#diensten". Haal het deel vanaf # weg.'],
+    ['[a](#%E0%A4%A)', '5:1 Deze pagina heeft geen kop "#%E0%A4%A". Kies uit: #kop.'],
+    ['<Knop naar="#kip">a</Knop>', '5:1 Deze pagina heeft geen kop "#kip". Bedoelt u #kop?'],
     ['[a](contact)', '5:1 De link "contact" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.'],
     ['[a]()', '5:1 De link "" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.'],
     [

@@ -32,9 +32,12 @@ const week = z
   .strictObject(Object.fromEntries(days.map((day) => [day, hours])) as Record<Day, typeof hours>)
   .transform((value): Week => value)
 
+/** The addresses there can be: words of links and of the `city` of a page. */
+export const locationIds = ['enschede', 'glanerbrug'] as const
+
 const location = z
   .strictObject({
-    id: z.enum(['enschede', 'glanerbrug']),
+    id: z.enum(locationIds),
     naam: text,
     straat: text,
     postcode,

@@ -1,5 +1,6 @@
 import { spotOf } from '../blocks/bodyRegions.ts'
 import { complaintCards } from '../blocks/cards.ts'
+import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../content/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,7 +16,7 @@ const overview = '/pijnklachten'
 export function Navigation({ site, page }: { site: Site; page: Page }) {
   const { copy } = site
   return (
-    <nav id="hoofdmenu" popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
+    <nav id={layoutIds.menu} popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
       <ul css={styles.items}>
         {copy.menu.links.map(({ path, text }) => (
           <li key={path}>
@@ -49,14 +50,14 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
       </a>
       <button
         type="button"
-        popoverTarget="klachtenmenu"
+        popoverTarget={layoutIds.complaints}
         css={[styles.item, styles.onlyDesktop, styles.dropdownButton]}
         aria-current={current}
       >
         {text}
         <Icon path={icons.caretDown} size={14} />
       </button>
-      <div id="klachtenmenu" popover="auto" css={styles.complaints}>
+      <div id={layoutIds.complaints} popover="auto" css={styles.complaints}>
         <ul css={styles.complaintList}>
           {complaintCards(site).map(({ href, picture }) => (
             <li key={href}>

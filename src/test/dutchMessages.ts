@@ -62,6 +62,8 @@ const sentences = [
   'Typ geen nummer of adres in een link\\. .+',
   'De link ".*" (?:klopt niet|begint niet met een schuine streep)\\. .+',
   'De pagina ".*" bestaat niet\\.(?: Bedoelt u .+\\?)?',
+  '(?:Deze pagina|De pagina .+) heeft geen kop "#.*"\\. (?:Bedoelt u .+\\?|Kies uit: .+\\.|Haal het deel vanaf # weg\\.)',
+  'Een ander deel van deze pagina heet ook al "#.+"\\. Geef deze kop andere woorden\\.',
   'Foto\'s van ".*" mogen niet\\. .+',
   'Het beeld ".*" staat niet in content/_beelden\\.(?: Bedoelt u ".+"\\?)?',
   '<.*>: (?:HTML-codes werken hier niet; gebruik Markdown of een blok|Dit blok kennen we niet)\\. (?:Bedoelt u <.+>\\?|Kies uit: .+\\.)',
