@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../content/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
@@ -102,7 +103,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
       </ul>
     ),
     Lichaamskaart: ({ children }: Content) => (
-      <BodyMap regions={regionsOf(site)} body={picture('lichaam')} label={copy.koppen.lichaam}>
+      <BodyMap regions={regionsOf(site)} body={picture(ownPictures.body)} label={copy.koppen.lichaam}>
         {children}
       </BodyMap>
     ),

@@ -55,6 +55,51 @@ describe('the content of the site', () => {
     expect(problems()).toContain(`${file}:1:1  Dit bestand ontbreekt.`)
   })
 
+  it.each(['content', 'content/_beelden'])('says that the folder %s is missing, and only that', (folder) => {
+    rmSync(join(root, folder), { recursive: true })
+    expect(problems()).toEqual([`${folder}:1:1  Deze map ontbreekt, en de site kan niet zonder. Zet haar terug.`])
+  })
+
+  it.each([
+    'index.mdx',
+    '404.mdx',
+    'contact.mdx',
+    'services.mdx',
+    'locations.mdx',
+    'pijnklachten/index.mdx',
+    '_delen/lokale-tekst.mdx',
+    '_beelden/logo.svg',
+    '_beelden/fallback.svg',
+    '_beelden/lichaam.svg',
+    '_beelden/afsluiter.svg',
+    '_beelden/kaartpatroon.svg',
+  ])('says that %s is missing, which the code needs', (name) => {
+    rmSync(join(root, 'content', name))
+    expect(problems()).toContain(
+      `content/${name}:1:1  Dit bestand ontbreekt, en de site kan niet zonder. Zet het terug.`,
+    )
+  })
+
+  it('takes a page it needs in either form', () => {
+    cpSync(join(root, 'content/contact.mdx'), join(root, 'content/contact/index.mdx'))
+    rmSync(join(root, 'content/contact.mdx'))
+    expect(problems()).toEqual([])
+  })
+
+  it('has one home page', () => {
+    cpSync(join(root, 'content/index.mdx'), join(root, 'content/welkom.mdx'))
+    expect(problems()).toContain(
+      'content/welkom.mdx:4:7  kind: "home" is alleen voor content/index.mdx. Kies een ander kind.',
+    )
+  })
+
+  it('has a page for a wrong address', () => {
+    cpSync('content/privacy.mdx', join(root, 'content/404.mdx'))
+    expect(problems()).toContainEqual(
+      expect.stringMatching(/^content\/404\.mdx:\d+:7 {2}kind: op deze pagina hoort kind: niet-gevonden\.$/),
+    )
+  })
+
   it('is read afresh after a change', () => {
     const place = change('content/massage.mdx', '## ', '# ')
     expect(problems()).toEqual([

@@ -18,6 +18,7 @@ import { frontmatterSchema } from './frontmatter.ts'
 import { readBlockAnchors, readKnown } from './known.ts'
 import { parseBody } from './parseBody.ts'
 import type { Problem } from './problems.ts'
+import { checkKinds, checkRequired, missingFolder } from './required.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
 import type { Reading } from './yaml.ts'
@@ -34,6 +35,8 @@ export interface Check {
  * @param root the project's folder
  */
 export function checkContent(root: string): Check {
+  const missing = missingFolder(root)
+  if (missing) return { problems: [missing] }
   const facts = readShared(root, 'content/praktijk.yaml', factsSchema)
   const copy = readShared(root, 'content/teksten.yaml', copySchema)
   const pages = readPageFiles(root)
@@ -44,6 +47,7 @@ export function checkContent(root: string): Check {
     ...(facts.ok ? [] : facts.problems),
     ...(copy.ok ? [] : copy.problems),
     ...checkShared(facts, copy, known),
+    ...checkRequired(root),
     ...checkFiles(root),
     ...checkPages(pages, known),
     ...[...pages, ...partials].flatMap((text) => checkOnce(text, known, ofBlocks)),
@@ -72,6 +76,7 @@ function checkPages(pages: PageFile[], known: Known): Problem[] {
   return [
     ...read.flatMap(({ reading }) => (reading.ok ? [] : reading.problems)),
     ...titles.flatMap(({ frontmatter, locate }) => checkReferences(frontmatter, locate, known)),
+    ...checkKinds(titles),
     ...checkServices(titles, known.paths),
     ...checkUnique(titles, 'title'),
     ...checkUnique(titles, 'meta'),

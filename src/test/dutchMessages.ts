@@ -33,6 +33,9 @@ const sentences = [
   'Een verwijzing \\(&naam of \\*naam\\) klopt niet\\. Typ de waarde voluit\\.',
   // Files and what they refer to (check*.ts, limits.ts, unreadable.ts).
   'Dit bestand ontbreekt\\.',
+  '(?:Dit bestand|Deze map) ontbreekt, en de site kan niet zonder\\. Zet (?:het|haar) terug\\.',
+  'kind: op deze pagina hoort kind: (?:home|niet-gevonden)\\.',
+  'kind: ".+" is alleen voor content/.+\\.mdx\\. Kies een ander kind\\.',
   'De pagina begint niet met een blok tussen twee regels met ---\\. .+',
   'Hier staat een teken dat we niet kunnen tonen\\. .+',
   'Dit bestand is te lang: hoogstens 60000 tekens\\. .+',
