@@ -6,6 +6,8 @@ import { folders } from './paths.ts'
 interface Asset {
   /** Path of the file that was imported. */
   file: string
+  /** The project's folder. */
+  root: string
   /** Folder where made files are kept between builds. */
   made: string
   /** Puts a made file where the browser finds it, and gives its address. */
@@ -17,12 +19,14 @@ interface Asset {
  * @param query the word behind the question mark
  */
 export function assetPlugin(query: string, make: (asset: Asset) => unknown): Plugin {
+  let root = ''
   let made = ''
   let isDev = false
   return {
     name: `praktijk:${query}`,
     enforce: 'pre',
     configResolved(config) {
+      root = config.root
       made = folders(config.root).made
       isDev = config.command === 'serve'
     },
@@ -30,7 +34,12 @@ export function assetPlugin(query: string, make: (asset: Asset) => unknown): Plu
       const [file = '', asked] = id.split('?')
       if (asked !== query) return undefined
       this.addWatchFile(file)
-      const value = await make({ file, made, emit: (name, data) => emit(this, isDev ? made : undefined, name, data) })
+      const value = await make({
+        file,
+        root,
+        made,
+        emit: (name, data) => emit(this, isDev ? made : undefined, name, data),
+      })
       return `export default ${JSON.stringify(value)}`
     },
   }

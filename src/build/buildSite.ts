@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
-import { checkContent } from '../content/check.ts'
 import type { Facts } from '../content/facts.ts'
 import { readText } from '../content/files.ts'
 import { ContentError } from '../content/problems.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { writeHosting, writeNginx } from '../hosting/writeHosting.ts'
 import { buildScripts, buildServer } from './bundles.ts'
+import { checkSite } from './checkSite.ts'
 import { exchange, restore } from './exchange.ts'
 import { licences } from './licences.ts'
 import { folders } from './paths.ts'
@@ -26,7 +26,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const warning = staleSecurityTxt(dist)
   if (warning) builder.config.logger.warn(`\n${warning}`)
 
-  const facts = checkedFacts(root)
+  const facts = await checkedFacts(root)
   if (mode === 'release') stopUnlessReady(facts, root)
   const { scripts, modules } = await buildScripts(builder)
   const server = await buildServer(builder, places)
@@ -52,8 +52,8 @@ function staleSecurityTxt(dist: string): string | undefined {
 }
 
 /** Reads all of content/ and stops at mistakes, all of them named. */
-function checkedFacts(root: string): Facts {
-  const { problems, facts } = checkContent(root)
+async function checkedFacts(root: string): Promise<Facts> {
+  const { problems, facts } = await checkSite(root)
   if (problems.length > 0 || !facts) throw new ContentError(problems)
   return facts
 }

@@ -33,6 +33,7 @@ const sentences = [
   'Een verwijzing \\(&naam of \\*naam\\) klopt niet\\. Typ de waarde voluit\\.',
   // Files and what they refer to (check*.ts, limits.ts, unreadable.ts).
   'Dit bestand ontbreekt\\.',
+  'Deze (?:foto|tekening) is beschadigd: niet alles is te lezen\\. Bewaar de .+',
   '(?:Dit bestand|Deze map) ontbreekt, en de site kan niet zonder\\. Zet (?:het|haar) terug\\.',
   'kind: op deze pagina hoort kind: (?:home|niet-gevonden)\\.',
   'kind: ".+" is alleen voor content/.+\\.mdx\\. Kies een ander kind\\.',
