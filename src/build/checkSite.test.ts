@@ -26,11 +26,11 @@ it('finds no damage in the pictures of the site', async () => {
 it('names every picture that is damaged, with what to do', async () => {
   const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#7fa79b' } })
   writeFileSync(picture('half.jpg'), half(await photo.jpeg().toBuffer()))
-  writeFileSync(picture('half.png'), half(await photo.png().toBuffer()))
+  writeFileSync(picture('halve.png'), half(await photo.png().toBuffer()))
   writeFileSync(picture('hero.svg'), half(readFileSync('content/_beelden/hero.svg')))
   expect(await problems()).toEqual([
     'content/_beelden/half.jpg:1:1  Deze foto is beschadigd: niet alles is te lezen. Bewaar de foto opnieuw als .jpg of .png, of kies een andere.',
-    'content/_beelden/half.png:1:1  Deze foto is beschadigd: niet alles is te lezen. Bewaar de foto opnieuw als .jpg of .png, of kies een andere.',
+    'content/_beelden/halve.png:1:1  Deze foto is beschadigd: niet alles is te lezen. Bewaar de foto opnieuw als .jpg of .png, of kies een andere.',
     'content/_beelden/hero.svg:1:1  Deze tekening is beschadigd: niet alles is te lezen. Bewaar de tekening opnieuw als .svg, of kies een andere.',
   ])
   writeFileSync(picture('half.jpg'), await photo.jpeg().toBuffer())

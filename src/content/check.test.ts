@@ -240,38 +240,3 @@ describe('a character that no page can show', () => {
     ])
   })
 })
-
-describe('a file', () => {
-  const address = 'De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx.'
-
-  it.each(['Nieuws.mdx', 'onze praktijk.mdx', '[id].mdx', 'nieuws.md', 'pijnklachten/voët.mdx', 'a--b.mdx'])(
-    'named %s has no address',
-    (name) => {
-      cpSync('content/massage.mdx', join(root, 'content', name))
-      expect(problems()).toContain(`content/${name}:1:1  ${address}`)
-    },
-  )
-  it('for the writers themselves is no page', () => {
-    writeFileSync(join(root, 'content/README.md'), '# Uitleg')
-    writeFileSync(join(root, 'content/.DS_Store'), '')
-    expect(problems()).toEqual([])
-  })
-  it('does not share its address with another', () => {
-    cpSync('content/massage.mdx', join(root, 'content/pijnklachten.mdx'))
-    expect(problems()).toContain(
-      'content/pijnklachten/index.mdx:1:1  Dit adres heeft al een pagina: content/pijnklachten.mdx. Houd er één.',
-    )
-  })
-  it.each(['foto.jpg', 'foto.png', 'tekening.svg'])('named %s that is no picture is reported', (name) => {
-    writeFileSync(join(root, 'content/_beelden', name), 'tekst')
-    expect(problems()).toEqual([
-      `content/_beelden/${name}:1:1  Dit bestand is geen beeld, of het is beschadigd. Bewaar het opnieuw als .jpg, .png of .svg.`,
-    ])
-  })
-  it.each(['foto.heic', 'foto.webp', 'foto.JPG'])('of a kind that the site does not take is reported: %s', (name) => {
-    writeFileSync(join(root, 'content/_beelden', name), '')
-    expect(problems()).toEqual([
-      `content/_beelden/${name}:1:1  Dit soort beeld kan de site niet gebruiken. Bewaar het als .jpg, .png of .svg, in kleine letters.`,
-    ])
-  })
-})
