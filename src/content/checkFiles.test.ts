@@ -39,6 +39,23 @@ describe('the file of a page', () => {
   })
 })
 
+describe('the address of a page', () => {
+  it.each(['rugklachten.mdx', 'rugklachten/index.mdx'])('is not one that leads elsewhere: %s', (name) => {
+    cpSync('content/massage.mdx', join(root, 'content', name))
+    expect(problems()).toEqual([
+      `content/${name}:1:1  Dit is een oud adres: het leidt naar /pijnklachten/rug. Zet de tekst op die pagina, of geef dit bestand een andere naam.`,
+    ])
+  })
+  it('lies below that of an overview', () => {
+    cpSync('content/massage.mdx', join(root, 'content/nieuws/opening.mdx'))
+    expect(problems()).toEqual([
+      'content/nieuws/opening.mdx:1:1  Bij deze map hoort een overzicht: content/nieuws/index.mdx ontbreekt. Maak dat eerst.',
+    ])
+    cpSync('content/contact.mdx', join(root, 'content/nieuws.mdx'))
+    expect(problems()).toEqual([])
+  })
+})
+
 describe('the file of a picture', () => {
   it.each(['foto.jpg', 'foto.png', 'tekening.svg'])('named %s that is no picture is reported', (name) => {
     writeFileSync(join(root, 'content/_beelden', name), 'tekst')

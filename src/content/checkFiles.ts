@@ -2,11 +2,18 @@ import { join } from 'node:path'
 import { checkPictureFiles } from './checkPictureFiles.ts'
 import { listFiles, pathOf } from './files.ts'
 import type { Problem } from './problems.ts'
+import { redirects } from './redirects.ts'
 
 /** Reports files of content/ that cannot be what their name says: pages without an address, photos that are none. */
 export function checkFiles(root: string): Problem[] {
   const names = listFiles(join(root, 'content')).filter((name) => !/(^|\/)\./.test(name))
-  const messages = [...pageNames(names), ...twice(names), ...checkPictureFiles(names, root)]
+  const messages = [
+    ...pageNames(names),
+    ...twice(names),
+    ...atOldAddress(names),
+    ...withoutOverview(names),
+    ...checkPictureFiles(names, root),
+  ]
   return messages.map(({ name, message }) => ({ file: `content/${name}`, line: 1, column: 1, message }))
 }
 
@@ -35,3 +42,27 @@ const twice = (names: string[]): Named[] =>
       name,
       message: `Dit adres heeft al een pagina: content/${pathOf(name).slice(1)}.mdx. Houd er één.`,
     }))
+
+/** The build would put the way to the new address in its place. */
+const atOldAddress = (names: string[]): Named[] =>
+  names.filter(isPage).flatMap((name) => {
+    const to = redirects.get(pathOf(name))
+    return to === undefined
+      ? []
+      : [
+          {
+            name,
+            message: `Dit is een oud adres: het leidt naar ${to}. Zet de tekst op die pagina, of geef dit bestand een andere naam.`,
+          },
+        ]
+  })
+
+/** Above every page stands the way to it, with a link to the overview of its folder. */
+const withoutOverview = (names: string[]): Named[] =>
+  names.filter(isPage).flatMap((name) => {
+    const folder = name.split('/').slice(0, -1).join('/')
+    const hasOverview = folder === '' || [`${folder}/index.mdx`, `${folder}.mdx`].some((page) => names.includes(page))
+    return hasOverview
+      ? []
+      : [{ name, message: `Bij deze map hoort een overzicht: content/${folder}/index.mdx ontbreekt. Maak dat eerst.` }]
+  })

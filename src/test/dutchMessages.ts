@@ -34,6 +34,13 @@ const sentences = [
   // Files and what they refer to (check*.ts, limits.ts, unreadable.ts).
   'Dit bestand ontbreekt\\.',
   'Deze (?:foto|tekening) is beschadigd: niet alles is te lezen\\. Bewaar de .+',
+  'De naam van een (?:pagina wordt haar adres|beeld typt u in de tekst): kleine letters, cijfers en streepjes.+',
+  '(?:Dit adres heeft al een pagina|Er is al een beeld met deze naam): content/.+',
+  'Dit is een oud adres: het leidt naar /.+',
+  'Bij deze map hoort een overzicht: content/.+/index\\.mdx ontbreekt\\. Maak dat eerst\\.',
+  'Dit soort beeld kan de site niet gebruiken\\. .+',
+  'Dit bestand is geen beeld, of het is beschadigd\\. .+',
+  'Beelden staan rechtstreeks in content/_beelden\\. .+',
   '(?:Dit bestand|Deze map) ontbreekt, en de site kan niet zonder\\. Zet (?:het|haar) terug\\.',
   'kind: op deze pagina hoort kind: (?:home|niet-gevonden)\\.',
   'kind: ".+" is alleen voor content/.+\\.mdx\\. Kies een ander kind\\.',
