@@ -59,6 +59,6 @@ async function checkedFacts(root: string): Promise<Facts> {
 }
 
 function stopUnlessReady(facts: Facts, root: string): void {
-  const problems = releaseProblems(facts, readText(root, 'content/praktijk.yaml'))
+  const problems = releaseProblems(facts, readText(root, 'content/praktijk.yaml'), root)
   if (problems.length > 0) throw new ContentError(problems)
 }

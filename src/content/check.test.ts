@@ -182,10 +182,10 @@ describe('the services that the home page chooses', () => {
 describe('what the shared files refer to', () => {
   it('pictures and pages of the facts', () => {
     const picture = change('content/praktijk.yaml', 'locatie-enschede', 'locatie-enschde')
-    const page = change('content/praktijk.yaml', 'algemene-voorwaarden', 'algemene-voorwarden')
+    const page = change('content/praktijk.yaml', '/algemene-voorwaarden', '/algemene-voorwarden')
     expect(problems()).toEqual([
       `${picture}  beeld: "locatie-enschde" staat niet in content/_beelden. Bedoelt u "locatie-enschede"?`,
-      `${page}  pagina: "algemene-voorwarden" staat niet in content. Bedoelt u "algemene-voorwaarden"?`,
+      `${page}  pagina: "/algemene-voorwarden" staat niet in content. Bedoelt u "/algemene-voorwaarden"?`,
     ])
   })
   it('pages of the menu and the footer', () => {
