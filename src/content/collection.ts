@@ -7,6 +7,7 @@ import copyText from '../../content/teksten.yaml?raw'
 import factsText from '../../content/praktijk.yaml?raw'
 import * as localText from '../../content/_delen/lokale-tekst.mdx'
 import { copySchema } from './copy.ts'
+import { dutchDay, upcoming } from './exceptions.ts'
 import { factsSchema } from './facts.ts'
 import { frontmatterSchema } from './frontmatter.ts'
 import type { Kind } from './frontmatter.ts'
@@ -32,7 +33,9 @@ const photos = import.meta.glob<Picture>('/content/_beelden/*.{jpg,jpeg,png}', {
   import: 'default',
 })
 
-const facts = parse('content/praktijk.yaml', factsText, factsSchema)
+const written = parse('content/praktijk.yaml', factsText, factsSchema)
+/** Other hours on a day that has passed are nobody's business; a build shows what is still to come. */
+const facts = { ...written, exceptions: upcoming(written.exceptions, dutchDay(new Date())) }
 const copy = parse('content/teksten.yaml', copyText, copySchema)
 
 /** Every page by its path: the routes come from the file system, the metadata from the MDX modules. */

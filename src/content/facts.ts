@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { distinct } from './distinct.ts'
 import { days } from './hours.ts'
 import type { Day, Interval, Week } from './hours.ts'
 import { isE164 } from './phone.ts'
@@ -115,7 +116,7 @@ export const factsSchema = z
     prijzen: named(priceNames, z.number().positive()),
     beeldhosts: z.array(z.hostname({ error: 'vul alleen de naam van de site in: "beelden.praktijk.nl".' })),
     locaties: z.array(location).min(1),
-    uitzonderingen: z.array(exception),
+    uitzonderingen: z.array(exception).check(distinct('datum', ({ date }) => date, 'Houd één regel per dag.')),
     voorbeelden: z.array(text),
     bevestigen: z.array(z.strictObject({ tekst: text, pagina: text })),
   })

@@ -53,6 +53,7 @@ const sentences = [
   'Hier staan te veel blokken of lijsten in elkaar\\. Zet ze onder elkaar\\.',
   '(?:picture|beeld|pagina|pad|services): ".*" staat niet in content(?:/_beelden)?\\.(?: Bedoelt u ".+"\\?)?',
   'services: ".+" is geen dienst\\. Kies uit: .+\\.',
+  '(?:locaties|uitzonderingen) › .+: ".+" staat er twee keer\\. .+',
   'services: ".+" staat er twee keer\\. Kies elke dienst één keer\\.',
   '\\w+: het feit \\{.*\\} kennen we niet\\.(?: Bedoelt u \\{.+\\}\\?)?',
   '\\w+: een accolade staat los\\. Schrijf een feit als \\{telefoon\\}\\.',
