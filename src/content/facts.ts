@@ -115,7 +115,10 @@ export const factsSchema = z
     beweringen: named(claimNames, text),
     prijzen: named(priceNames, z.number().positive()),
     beeldhosts: z.array(z.hostname({ error: 'vul alleen de naam van de site in: "beelden.praktijk.nl".' })),
-    locaties: z.array(location).min(1),
+    locaties: z
+      .array(location)
+      .min(1)
+      .check(distinct('id', ({ id }) => id, 'Geef elke locatie een eigen id.')),
     uitzonderingen: z.array(exception).check(distinct('datum', ({ date }) => date, 'Houd één regel per dag.')),
     voorbeelden: z.array(text),
     bevestigen: z.array(z.strictObject({ tekst: text, pagina: text })),
