@@ -103,6 +103,7 @@ function homeServices() {
 
 /** The name of a page in a breadcrumb: short, as in the menu. */
 function shortTitle(frontmatter: Page['frontmatter']): string {
+  if (frontmatter.kind === 'home') return facts.name
   if (frontmatter.kind === 'klacht') return frontmatter.region
   if (frontmatter.kind === 'dienst') return frontmatter.card.name
   return frontmatter.heading
