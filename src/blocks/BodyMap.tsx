@@ -4,7 +4,7 @@ import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { color } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { bodyRegions } from './bodyRegions.ts'
+import { onFigure, spotKey, spotOf } from './bodyRegions.ts'
 import * as styles from './bodyStyles.ts'
 
 /** A complaint as the body map shows it. */
@@ -20,6 +20,9 @@ interface FigureProps {
   label: string
   isFirst?: boolean
 }
+
+/** What moves the glow; a link without a spot leaves it where it is. */
+const plek = (href: string) => spotOf(href) && spotKey(href)
 
 /**
  * The figure: every spot is a link of 44 px with the region's name (WCAG 2.5.8). Hover and focus move the
@@ -43,9 +46,9 @@ function Figure({ regions, body, label, isFirst = false }: FigureProps) {
       </div>
       <MotionArc />
       <ul css={styles.spotList} aria-label={label}>
-        {fromTopToToe(regions).map(({ name, href }) => (
+        {onFigure(regions).map(({ name, href }) => (
           <li key={href}>
-            <a href={href} data-plek={name}>
+            <a href={href} data-plek={plek(href)}>
               <span css={visuallyHidden}>{name}</span>
             </a>
           </li>
@@ -54,16 +57,6 @@ function Figure({ regions, body, label, isFirst = false }: FigureProps) {
     </div>
   )
 }
-
-/** The regions that lie on the figure, in the order in which they are seen: that is the order of focus (WCAG 2.4.3). */
-const fromTopToToe = (regions: Region[]): Region[] =>
-  regions
-    .flatMap((region) => {
-      const spot = bodyRegions[region.name]
-      return spot ? [{ region, spot }] : []
-    })
-    .toSorted((a, b) => a.spot.y - b.spot.y || a.spot.x - b.spot.x)
-    .map(({ region }) => region)
 
 /** The range-of-motion arc around the chosen spot: -34° to 24°, a tick every 10° (design, section 8). */
 function MotionArc() {
@@ -107,7 +100,7 @@ export function BodyMap({ children, ...figure }: MapProps) {
         <ul css={styles.list}>
           {figure.regions.map(({ name, href }) => (
             <li key={href}>
-              <a href={href} data-plek={name}>
+              <a href={href} data-plek={plek(href)}>
                 {name}
                 <Icon path={icons.arrowRight} size={18} />
               </a>

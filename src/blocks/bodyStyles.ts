@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { below, color, from, motion, onDark, painGlow, radius, size, width } from '../theme/tokens.ts'
-import { bodyRegions, bodyView } from './bodyRegions.ts'
+import { bodyRegions, bodyView, firstSpot } from './bodyRegions.ts'
 
 const pulse = keyframes`from{opacity:.85}to{opacity:1}`
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`
@@ -8,10 +8,10 @@ const left = (x: number) => percent(x - bodyView.x, bodyView.width)
 const top = (y: number) => percent(y - bodyView.y, bodyView.height)
 
 /** With hover or focus on a region's link, in the list or on the figure, the hot spot moves there. */
-const activeRules = Object.entries(bodyRegions)
+const activeRules = [...bodyRegions]
   .map(([name, { x, y }]) => {
     const key = `[data-plek='${name}']`
-    const initial = name === 'Rug' ? `&:not(:has([data-plek]:is(:hover,:focus-visible))),` : ''
+    const initial = name === firstSpot ? `&:not(:has([data-plek]:is(:hover,:focus-visible))),` : ''
     return `${initial}&:has(${key}:is(:hover,:focus-visible)){--x:${x};--y:${y};
       ${key}{color:${color.honey};border-color:${color.honey};--heart:${color.coral2};--size:3.27cqi}}`
   })
@@ -21,9 +21,7 @@ const activeRules = Object.entries(bodyRegions)
 const spotLeft = `calc((var(--x) - ${bodyView.x}) / ${bodyView.width} * 100%)`
 const spotTop = `calc((var(--y) - ${bodyView.y}) / ${bodyView.height} * 100%)`
 
-const spots = Object.entries(bodyRegions)
-  .map(([name, { x, y }]) => `[data-plek='${name}']{--x:${x};--y:${y}}`)
-  .join('')
+const spots = [...bodyRegions].map(([name, { x, y }]) => `[data-plek='${name}']{--x:${x};--y:${y}}`).join('')
 
 export const panel = css`
   --ring: ${color.honey};

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../content/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
@@ -74,17 +75,15 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     LokaleTekst: () => <site.LocalText components={components} />,
     Diensten: ({ alles }: { alles?: boolean }) => (
       <ul css={alles ? sixGrid : serviceGrid}>
-        {site.services
-          .filter(({ frontmatter: { card } }) => alles || homeServices.includes(card.name))
-          .map((service) => (
-            <Card
-              key={service.path}
-              {...cardOf(site, service)}
-              {...more}
-              {...(!alles && { href: '/services', place: site.titles.get('/services') ?? '' })}
-              fallbackAlt={copy.beeld.terugval}
-            />
-          ))}
+        {(alles ? site.services : site.homeServices).map((service) => (
+          <Card
+            key={service.path}
+            {...cardOf(site, service)}
+            {...more}
+            {...(!alles && { href: '/services', place: site.titles.get('/services') ?? '' })}
+            fallbackAlt={copy.beeld.terugval}
+          />
+        ))}
       </ul>
     ),
     Pijnklachten: () => (
@@ -104,7 +103,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
       </ul>
     ),
     Lichaamskaart: ({ children }: Content) => (
-      <BodyMap regions={regionsOf(site)} body={picture('lichaam')} label={copy.koppen.lichaam}>
+      <BodyMap regions={regionsOf(site)} body={picture(ownPictures.body)} label={copy.koppen.lichaam}>
         {children}
       </BodyMap>
     ),
@@ -150,9 +149,6 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
   }
   return components
 }
-
-/** The services of the home page (specification, "Home"). */
-const homeServices = ['Fysiotherapie', 'Podotherapie', 'Massage', 'Personal Training']
 
 const unbroken = css`
   white-space: nowrap;

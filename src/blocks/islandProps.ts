@@ -1,5 +1,6 @@
 import { phrase } from '../content/copy.ts'
 import type { Testimonial } from '../content/frontmatter.ts'
+import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../content/page.ts'
 import type { CarouselProps } from '../islands/Carousel.island.tsx'
 import type { MapSwitcherProps } from '../islands/MapSwitcher.island.tsx'
@@ -40,7 +41,7 @@ export function mapProps({ facts, copy, picture }: Site): MapSwitcherProps {
       question: phrase(copy.kaart.titel, { plaats: location.name }),
       frameTitle: phrase(copy.kaart.frame, { plaats: location.name }),
     })),
-    pattern: picture('kaartpatroon').src,
+    pattern: picture(ownPictures.map).src,
     words: {
       label: copy.koppen.locaties,
       explanation: copy.kaart.uitleg,

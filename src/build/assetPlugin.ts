@@ -7,6 +7,8 @@ import { folders } from './paths.ts'
 interface Asset {
   /** Path of the file that was imported. */
   file: string
+  /** The project's folder. */
+  root: string
   /** Folder where made files are kept between builds. */
   made: string
   /** Puts a made file where the browser finds it, and gives its address. */
@@ -28,12 +30,18 @@ export function assetPlugin(query: string, make: (asset: Asset) => unknown): Plu
     async load(this: Rolldown.PluginContext, id) {
       const [file = '', asked] = id.split('?')
       if (asked !== query) return undefined
-      const { made } = folders(config.root)
+      const { root } = config
+      const { made } = folders(root)
       const isDev = config.command === 'serve'
       // Whoever reaches the dev server may ask for any file with this query.
       if (isDev && !isFileLoadingAllowed(config, file)) return undefined
       this.addWatchFile(file)
-      const value = await make({ file, made, emit: (name, data) => emit(this, isDev ? made : undefined, name, data) })
+      const value = await make({
+        file,
+        root,
+        made,
+        emit: (name, data) => emit(this, isDev ? made : undefined, name, data),
+      })
       return `export default ${JSON.stringify(value)}`
     },
   }

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
-import { checkContent } from '../content/check.ts'
 import type { Facts } from '../content/facts.ts'
 import { readText } from '../content/files.ts'
 import { ContentError } from '../content/problems.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { writeHosting, writeNginx } from '../hosting/writeHosting.ts'
 import { buildScripts, buildServer } from './bundles.ts'
+import { checkSite } from './checkSite.ts'
 import { exchange, restore } from './exchange.ts'
 import { licences } from './licences.ts'
 import { takeLock } from './lock.ts'
 import { folders } from './paths.ts'
 import type { Folders } from './paths.ts'
-import { publicProblems } from './publicFiles.ts'
 import { redirectPage, redirects } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
 import { rootFiles } from './rootFiles.ts'
@@ -39,7 +38,7 @@ async function build(builder: ViteBuilder, places: Folders): Promise<void> {
   const warning = staleSecurityTxt(dist)
   if (warning) builder.config.logger.warn(`\n${warning}`)
 
-  const facts = checkedFacts(root)
+  const facts = await checkedFacts(root)
   if (mode === 'release') stopUnlessReady(facts, root)
   const { scripts, inlined, modules } = await buildScripts(builder)
   const server = await buildServer(builder, places)
@@ -65,14 +64,13 @@ function staleSecurityTxt(dist: string): string | undefined {
 }
 
 /** Reads all of content/ and public/ and stops at mistakes, all of them named. */
-function checkedFacts(root: string): Facts {
-  const { problems: found, facts } = checkContent(root)
-  const problems = [...found, ...publicProblems(root)]
+async function checkedFacts(root: string): Promise<Facts> {
+  const { problems, facts } = await checkSite(root)
   if (problems.length > 0 || !facts) throw new ContentError(problems)
   return facts
 }
 
 function stopUnlessReady(facts: Facts, root: string): void {
-  const problems = releaseProblems(facts, readText(root, 'content/praktijk.yaml'))
+  const problems = releaseProblems(facts, readText(root, 'content/praktijk.yaml'), root)
   if (problems.length > 0) throw new ContentError(problems)
 }

@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment } from 'vite'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { checkContent } from '../content/check.ts'
 import { decoded } from '../hosting/respond.ts'
+import { checkSite } from './checkSite.ts'
 import { errorPage } from './errorPage.ts'
 import { rootFiles } from './rootFiles.ts'
 import { redirects } from './redirects.ts'
@@ -68,7 +69,7 @@ async function answerRootFile(
 
 /** The page, or a page that explains what is wrong with the content. */
 async function page(server: ViteDevServer, path: string): Promise<{ status: number; html: string }> {
-  const { problems } = checkContent(server.config.root)
+  const { problems } = await checkSite(server.config.root)
   if (problems.length > 0) return { status: 500, html: errorPage({ problems }) }
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr))

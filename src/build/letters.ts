@@ -14,12 +14,15 @@ export const letters = [
   '€©°·×½\u00A0\u00AD–—‘’“”…•→−',
 ].join('')
 
+/** The weights that the design uses. */
+const options = { targetFormat: 'woff2' as const, variationAxes: { wght: { min: 400, max: 700 } } }
+
 /** `font.woff2?letters` is the address of that font with only the characters of {@link letters}. */
 export const lettersPlugin = () =>
   assetPlugin('letters', async ({ file, made, emit }) => {
     const font = readFileSync(file)
-    const cut = await madeOnce(made, `${basename(file)}:${font.length}:${letters}`, () =>
-      subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } }),
+    const cut = await madeOnce(made, { source: font, settings: { letters, options } }, () =>
+      subsetFont(font, letters, options),
     )
     return emit(basename(file).replace('-latin-wght-normal', ''), cut)
   })

@@ -20,19 +20,24 @@ const phonePhoto = () =>
     .jpeg()
     .toBuffer()
 
-beforeAll(async () => {
+/** Builds a module that is one photo. */
+async function buildPhoto(name: string, bytes: Uint8Array): Promise<Picture> {
   mkdirSync(join(root, 'src'), { recursive: true })
-  writeFileSync(join(root, 'src/praktijk.jpg'), await phonePhoto())
-  writeFileSync(join(root, 'src/entry.js'), `export { default } from './praktijk.jpg?foto'`)
+  writeFileSync(join(root, 'src', name), bytes)
+  writeFileSync(join(root, 'src/entry.js'), `export { default } from './${name}?foto'`)
   await build({
     root,
     configFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     plugins: [photosPlugin()],
     build: { ssr: 'src/entry.js', outDir: 'out', emitAssets: true },
   })
-  const module: { default: Picture } = await import(pathToFileURL(join(root, 'out/entry.mjs')).href)
-  picture = module.default
+  const module: { default: Picture } = await import(`${pathToFileURL(join(root, 'out/entry.mjs')).href}?${name}`)
+  return module.default
+}
+
+beforeAll(async () => {
+  picture = await buildPhoto('praktijk.jpg', await phonePhoto())
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -57,4 +62,22 @@ describe('a photo of a writer', () => {
       expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])
     }
   })
+})
+
+it('a picture with nothing behind it stands on white in old browsers, and on the page in others', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+  const png = await sharp({ create: { width: 600, height: 400, channels: 4, background: clear } })
+    .png()
+    .toBuffer()
+  const { src, sources = [] } = await buildPhoto('logo.png', png)
+  const corner = async (file: string) => [...(await sharp(made(file)).raw().toBuffer()).subarray(0, 4)]
+  expect((await corner(src)).slice(0, 3)).toEqual([255, 255, 255])
+  for (const { srcSet } of sources) expect((await corner(srcSet.split(' ')[0] ?? ''))[3]).toBe(0)
+})
+
+it('a damaged photo is named in Dutch, without the words of the library', async () => {
+  const photo = await phonePhoto()
+  const error = await buildPhoto('kapot.jpg', photo.subarray(0, photo.length / 2)).catch((reason: unknown) => reason)
+  expect(String(error)).toMatch(/^src\/kapot\.jpg:1:1 {2}Deze foto is beschadigd: .*Bewaar de foto opnieuw/m)
+  expect(String(error)).not.toContain('Vips')
 })

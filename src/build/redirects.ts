@@ -1,13 +1,7 @@
 import { escapeHtml } from './escapeHtml.ts'
 import type { Copy } from '../content/copy.ts'
 
-/** Addresses that pages of the old site linked to; a URL is a promise (decisions, "Pages and links"). */
-export const redirects: ReadonlyMap<string, string> = new Map(
-  ['rug', 'nek', 'schouder', 'knie', 'heup', 'enkel', 'elleboog', 'hand'].map((part) => [
-    `/${part}klachten`,
-    `/pijnklachten/${part}`,
-  ]),
-)
+export { redirects } from '../content/redirects.ts'
 
 /**
  * A small page that sends the browser on, for hosts that know no redirects.

@@ -1,4 +1,5 @@
 import type { Facts } from '../content/facts.ts'
+import { fileOfPage } from '../content/files.ts'
 import type { Problem } from '../content/problems.ts'
 
 const file = 'content/praktijk.yaml'
@@ -12,8 +13,9 @@ export const reportExamples = ({ examples }: Facts): string =>
 /**
  * What keeps the site from going live: example facts, and statements that the owner has yet to confirm.
  * @param source the text of praktijk.yaml, for the lines
+ * @param root the project's folder, for the names of files
  */
-export function releaseProblems({ examples, toConfirm }: Facts, source: string): Problem[] {
+export function releaseProblems({ examples, toConfirm }: Facts, source: string, root = process.cwd()): Problem[] {
   return [
     ...examples.map((path) => ({
       ...locate(source, `- ${path}`),
@@ -21,7 +23,7 @@ export function releaseProblems({ examples, toConfirm }: Facts, source: string):
     })),
     ...toConfirm.map(({ text, page }) => ({
       ...locate(source, text.slice(0, 30)),
-      message: `Laat de eigenaar bevestigen (content/${page}.mdx): ${text} Haal de regel daarna weg bij "bevestigen".`,
+      message: `Laat de eigenaar bevestigen (${fileOfPage(root, page)}): ${text} Haal de regel daarna weg bij "bevestigen".`,
     })),
   ]
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Facts } from '../content/facts.ts'
+import { ownPictures } from '../content/ownPictures.ts'
 import { palette } from '../theme/tokens.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
@@ -9,7 +10,7 @@ export type RootFiles = Map<string, string | Uint8Array>
 
 /** The icons of the site, made from the logo on paper, and the web app manifest that names them. */
 export async function rootFiles(root: string, facts: Facts): Promise<RootFiles> {
-  const logo = readFileSync(join(root, 'content/_beelden/logo.svg'), 'utf8')
+  const logo = readFileSync(join(root, `content/_beelden/${ownPictures.logo}.svg`), 'utf8')
   const png = (size: number, margin: number) =>
     sharp(Buffer.from(tile(logo, margin, 0)))
       .resize(size)

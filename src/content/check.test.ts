@@ -55,6 +55,51 @@ describe('the content of the site', () => {
     expect(problems()).toContain(`${file}:1:1  Dit bestand ontbreekt.`)
   })
 
+  it.each(['content', 'content/_beelden'])('says that the folder %s is missing, and only that', (folder) => {
+    rmSync(join(root, folder), { recursive: true })
+    expect(problems()).toEqual([`${folder}:1:1  Deze map ontbreekt, en de site kan niet zonder. Zet haar terug.`])
+  })
+
+  it.each([
+    'index.mdx',
+    '404.mdx',
+    'contact.mdx',
+    'services.mdx',
+    'locations.mdx',
+    'pijnklachten/index.mdx',
+    '_delen/lokale-tekst.mdx',
+    '_beelden/logo.svg',
+    '_beelden/fallback.svg',
+    '_beelden/lichaam.svg',
+    '_beelden/afsluiter.svg',
+    '_beelden/kaartpatroon.svg',
+  ])('says that %s is missing, which the code needs', (name) => {
+    rmSync(join(root, 'content', name))
+    expect(problems()).toContain(
+      `content/${name}:1:1  Dit bestand ontbreekt, en de site kan niet zonder. Zet het terug.`,
+    )
+  })
+
+  it('takes a page it needs in either form', () => {
+    cpSync(join(root, 'content/contact.mdx'), join(root, 'content/contact/index.mdx'))
+    rmSync(join(root, 'content/contact.mdx'))
+    expect(problems()).toEqual([])
+  })
+
+  it('has one home page', () => {
+    cpSync(join(root, 'content/index.mdx'), join(root, 'content/welkom.mdx'))
+    expect(problems()).toContain(
+      'content/welkom.mdx:4:7  kind: "home" is alleen voor content/index.mdx. Kies een ander kind.',
+    )
+  })
+
+  it('has a page for a wrong address', () => {
+    cpSync('content/privacy.mdx', join(root, 'content/404.mdx'))
+    expect(problems()).toContainEqual(
+      expect.stringMatching(/^content\/404\.mdx:\d+:7 {2}kind: op deze pagina hoort kind: niet-gevonden\.$/),
+    )
+  })
+
   it('is read afresh after a change', () => {
     const place = change('content/massage.mdx', '## ', '# ')
     expect(problems()).toEqual([
@@ -103,13 +148,44 @@ describe('what frontmatter refers to', () => {
   })
 })
 
+describe('the services that the home page chooses', () => {
+  it('exist', () => {
+    const place = change('content/index.mdx', '/podotherapie\n', '/podotherapy\n')
+    expect(problems()).toEqual([`${place}  services: "/podotherapy" staat niet in content. Bedoelt u "/podotherapie"?`])
+  })
+  it('are services', () => {
+    const place = change('content/index.mdx', '/podotherapie\n', '/contact\n')
+    expect(problems()).toEqual([
+      `${place}  services: "/contact" is geen dienst. Kies uit: /fysiotherapie, /hulpmiddelen, /massage, /personal-training, /podotherapie, /voeding.`,
+    ])
+  })
+  it('are different ones', () => {
+    change('content/index.mdx', '/podotherapie\n', '/massage\n')
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        /^content\/index\.mdx:\d+:5 {2}services: "\/massage" staat er twee keer\. Kies elke dienst één keer\.$/,
+      ),
+    ])
+  })
+  it('are not blamed for a mistake in their own page', () => {
+    change('content/massage.mdx', 'kind: dienst', 'kind: dienstt')
+    expect(problems()).toEqual([expect.stringMatching(/^content\/massage\.mdx:/)])
+  })
+  it('may change their name', () => {
+    const text = readFileSync(join(root, 'content/massage.mdx'), 'utf8')
+    const name = /^ {2}name: .+$/m.exec(text)?.[0] ?? '?'
+    change('content/massage.mdx', name, '  name: Masseren')
+    expect(problems()).toEqual([])
+  })
+})
+
 describe('what the shared files refer to', () => {
   it('pictures and pages of the facts', () => {
     const picture = change('content/praktijk.yaml', 'locatie-enschede', 'locatie-enschde')
-    const page = change('content/praktijk.yaml', 'algemene-voorwaarden', 'algemene-voorwarden')
+    const page = change('content/praktijk.yaml', '/algemene-voorwaarden', '/algemene-voorwarden')
     expect(problems()).toEqual([
       `${picture}  beeld: "locatie-enschde" staat niet in content/_beelden. Bedoelt u "locatie-enschede"?`,
-      `${page}  pagina: "algemene-voorwarden" staat niet in content. Bedoelt u "algemene-voorwaarden"?`,
+      `${page}  pagina: "/algemene-voorwarden" staat niet in content. Bedoelt u "/algemene-voorwaarden"?`,
     ])
   })
   it('pages of the menu and the footer', () => {
@@ -119,6 +195,34 @@ describe('what the shared files refer to', () => {
       `${menu}  pad: "/podotherapy" staat niet in content. Bedoelt u "/podotherapie"?`,
       `${footer}  pad: "/overons" staat niet in content. Bedoelt u "/over-ons"?`,
     ])
+  })
+})
+
+describe('a part of a page that a link leads to', () => {
+  it('is a heading of that page', () => {
+    const place = change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#oorzaken-van-rugpin)\n\n## ')
+    expect(problems()).toEqual([
+      `${place}  De pagina /pijnklachten/rug heeft geen kop "#oorzaken-van-rugpin". Bedoelt u /pijnklachten/rug#oorzaken-van-rugpijn?`,
+    ])
+  })
+  it('may be a location, which a block shows', () => {
+    const place = change('content/massage.mdx', '## ', '[a](/locations#enschede)\n\n## ')
+    expect(problems()).toEqual([])
+    change('content/massage.mdx', '/locations#enschede', '/locations#enschde')
+    expect(problems()).toEqual([
+      `${place}  De pagina /locations heeft geen kop "#enschde". Bedoelt u /locations#enschede?`,
+    ])
+  })
+  it('is not blamed for a mistake in the facts', () => {
+    change('content/massage.mdx', '## ', '[a](/locations#enschede)\n\n## ')
+    change('content/praktijk.yaml', 'regio:', 'regioo:')
+    expect(problems().filter((problem) => !problem.startsWith('content/praktijk.yaml:'))).toEqual([])
+  })
+  it('goes with its heading', () => {
+    change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#oorzaken-van-rugpijn)\n\n## ')
+    expect(problems()).toEqual([])
+    change('content/pijnklachten/rug.mdx', '## Oorzaken van rugpijn', '## Waar komt het vandaan?')
+    expect(problems()).toHaveLength(1)
   })
 })
 
@@ -133,41 +237,6 @@ describe('a character that no page can show', () => {
     const line = text.toString().split('\n').length + 1
     expect(problems()).toEqual([
       `content/massage.mdx:${line}:${column}  Hier staat een teken dat we niet kunnen tonen. Typ het opnieuw en sla het bestand op als UTF-8.`,
-    ])
-  })
-})
-
-describe('a file', () => {
-  const address = 'De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx.'
-
-  it.each(['Nieuws.mdx', 'onze praktijk.mdx', '[id].mdx', 'nieuws.md', 'pijnklachten/voët.mdx', 'a--b.mdx'])(
-    'named %s has no address',
-    (name) => {
-      cpSync('content/massage.mdx', join(root, 'content', name))
-      expect(problems()).toContain(`content/${name}:1:1  ${address}`)
-    },
-  )
-  it('for the writers themselves is no page', () => {
-    writeFileSync(join(root, 'content/README.md'), '# Uitleg')
-    writeFileSync(join(root, 'content/.DS_Store'), '')
-    expect(problems()).toEqual([])
-  })
-  it('does not share its address with another', () => {
-    cpSync('content/massage.mdx', join(root, 'content/pijnklachten.mdx'))
-    expect(problems()).toContain(
-      'content/pijnklachten/index.mdx:1:1  Dit adres heeft al een pagina: content/pijnklachten.mdx. Houd er één.',
-    )
-  })
-  it.each(['foto.jpg', 'foto.png', 'tekening.svg'])('named %s that is no picture is reported', (name) => {
-    writeFileSync(join(root, 'content/_beelden', name), 'tekst')
-    expect(problems()).toEqual([
-      `content/_beelden/${name}:1:1  Dit bestand is geen beeld, of het is beschadigd. Bewaar het opnieuw als .jpg, .png of .svg.`,
-    ])
-  })
-  it.each(['foto.heic', 'foto.webp', 'foto.JPG'])('of a kind that the site does not take is reported: %s', (name) => {
-    writeFileSync(join(root, 'content/_beelden', name), '')
-    expect(problems()).toEqual([
-      `content/_beelden/${name}:1:1  Dit soort beeld kan de site niet gebruiken. Bewaar het als .jpg, .png of .svg, in kleine letters.`,
     ])
   })
 })

@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { checkAnchors } from './anchors.ts'
+import type { BlockAnchors } from './anchors.ts'
 import { checkBody } from './checkBody.ts'
 import type { Known } from './checkBody.ts'
 import { checkFiles } from './checkFiles.ts'
 import { checkReferences, checkUnique } from './checkFrontmatter.ts'
+import { checkServices } from './checkServices.ts'
 import { checkShared } from './checkShared.ts'
 import { copySchema } from './copy.ts'
 import { factsSchema } from './facts.ts'
 import type { Facts } from './facts.ts'
-import { readPageFiles, readPartials, readPictureNames, readText } from './files.ts'
+import { readPageFiles, readPartials, readText } from './files.ts'
 import type { PageFile } from './files.ts'
 import { frontmatterSchema } from './frontmatter.ts'
+import { readBlockAnchors, readKnown } from './known.ts'
+import { parseBody } from './parseBody.ts'
 import type { Problem } from './problems.ts'
+import { checkKinds, checkRequired, missingFolder } from './required.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
 import type { Reading } from './yaml.ts'
@@ -29,21 +35,22 @@ export interface Check {
  * @param root the project's folder
  */
 export function checkContent(root: string): Check {
+  const missing = missingFolder(root)
+  if (missing) return { problems: [missing] }
   const facts = readShared(root, 'content/praktijk.yaml', factsSchema)
   const copy = readShared(root, 'content/teksten.yaml', copySchema)
   const pages = readPageFiles(root)
-  const known: Known = {
-    paths: pages.map(({ path }) => path),
-    pictures: readPictureNames(root),
-    pictureHosts: facts.ok ? facts.data.pictureHosts : [],
-  }
+  const partials = readPartials(root)
+  const ofBlocks = readBlockAnchors(partials, facts.ok ? facts.data : undefined)
+  const known = readKnown(root, pages, ofBlocks, facts.ok ? facts.data : undefined)
   const problems = [
     ...(facts.ok ? [] : facts.problems),
     ...(copy.ok ? [] : copy.problems),
     ...checkShared(facts, copy, known),
+    ...checkRequired(root),
     ...checkFiles(root),
     ...checkPages(pages, known),
-    ...readPartials(root).flatMap(({ file, source }) => checkOnce(file, source, known)),
+    ...[...pages, ...partials].flatMap((text) => checkOnce(text, known, ofBlocks)),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
   return facts.ok ? { problems, facts: facts.data } : { problems }
 }
@@ -69,20 +76,27 @@ function checkPages(pages: PageFile[], known: Known): Problem[] {
   return [
     ...read.flatMap(({ reading }) => (reading.ok ? [] : reading.problems)),
     ...titles.flatMap(({ frontmatter, locate }) => checkReferences(frontmatter, locate, known)),
+    ...checkKinds(titles),
+    ...checkServices(titles, known.paths),
     ...checkUnique(titles, 'title'),
     ...checkUnique(titles, 'meta'),
-    ...pages.flatMap(({ file, source }) => checkOnce(file, source, known)),
   ]
 }
 
 const checked = new Map<string, { key: string; problems: Problem[] }>()
 
 /** Checks a text again only when it or what it may refer to has changed, so that saving stays fast. */
-function checkOnce(file: string, source: string, known: Known): Problem[] {
-  const key = JSON.stringify([source, known])
+function checkOnce(text: Omit<PageFile, 'path'> & { path?: string }, known: Known, ofBlocks: BlockAnchors): Problem[] {
+  const { file, source } = text
+  const key = JSON.stringify([source, known, ofBlocks])
   const last = checked.get(file)
   if (last?.key === key) return last.problems
-  const problems = [...unreadable(file, source), ...checkBody(file, source, known)]
+  const body = parseBody(file, source)
+  const problems = [
+    ...unreadable(file, source),
+    ...checkBody(file, source, { ...known, ...(text.path !== undefined && { here: text.path }) }),
+    ...('tree' in body ? checkAnchors(file, body.tree, ofBlocks) : []),
+  ]
   checked.set(file, { key, problems })
   return problems
 }

@@ -1,15 +1,16 @@
 import type { RootContent } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { checkLink, checkPicture } from './checkReference.ts'
+import { checkProps } from './checkProps.ts'
+import type { Block } from './checkProps.ts'
 import type { Known, Report } from './checkReference.ts'
 import { nearest } from './problems.ts'
-import { blockNames, iconWords, ruleOf } from './vocabulary.ts'
+import { blockNames, ruleOf } from './vocabulary.ts'
 import type { BlockRule } from './vocabulary.ts'
 
-type Block = MdxJsxFlowElement | MdxJsxTextElement
-
-/** Checks one block: its name, what is given to it and what stands in it. */
-export function checkBlock(node: Block, known: Known, report: Report): void {
+/**
+ * Checks one block: its name, what is given to it, what stands in it and what it shows.
+ * @param lists the lists in the frontmatter of the page; without them they are not judged
+ */
+export function checkBlock(node: Block, known: Known, lists: readonly string[] | undefined, report: Report): void {
   const name = node.name ?? ''
   const rule = ruleOf(name)
   if (!rule) {
@@ -20,71 +21,35 @@ export function checkBlock(node: Block, known: Known, report: Report): void {
     return report(node, `<${name}>: ${what} ${guess ? `Bedoelt u <${guess}>?` : `Kies uit: ${blockNames.join(', ')}.`}`)
   }
   checkProps(node, name, rule, known, report)
-  if (rule.children === 'none' && node.children.length > 0) {
-    report(node, `<${name}> heeft geen inhoud. Schrijf <${name} />.`)
-  }
-  if (rule.children !== 'none' && node.children.length === 0) {
-    report(node, `<${name}> is leeg. Zet er tekst in, of haal het blok weg.`)
-  }
-  if (typeof rule.children === 'object') checkGroups(node.children as RootContent[], name, report)
-}
-
-function checkProps(node: Block, name: string, { props = {} }: BlockRule, known: Known, report: Report): void {
-  const given = new Map(
-    node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [[item.name, item.value]] : [])),
-  )
-  if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
-    report(node, `<${name}>: accolades kunnen hier niet. Schrijf naam="waarde".`)
-  }
-  for (const key of given.keys()) {
-    if (Object.hasOwn(props, key)) continue
-    const names = Object.keys(props)
+  checkChildren(node, name, rule, report)
+  const { shows } = rule
+  if (shows && lists && !lists.includes(shows.list)) {
     report(
       node,
-      `<${name}>: "${key}" kennen we hier niet. ${names.length > 0 ? `Kies uit: ${names.join(', ')}.` : 'Haal het weg.'}`,
+      `<${name}> toont de lijst "${shows.list}" van een pagina met kind: ${shows.kind}, maar die staat niet boven aan deze pagina. Zet hem daar, of haal het blok weg.`,
     )
   }
-  for (const [key, rule] of Object.entries(props)) {
-    const value = given.get(key)
-    if (value === undefined) {
-      if (rule.required) report(node, `<${name}>: "${key}" ontbreekt. Schrijf <${name} ${key}="…">.`)
-    } else if (rule.type === 'flag' ? value !== null : typeof value !== 'string') {
-      report(node, `<${name}>: schrijf ${rule.type === 'flag' ? key : `${key}="…"`}.`)
-    } else if (typeof value === 'string') {
-      checkValue(node, name, key, value, rule, known, report)
-    }
+}
+
+function checkChildren(node: Block, name: string, { children, needs }: BlockRule, report: Report): void {
+  const isEmpty = node.children.length === 0
+  if (children === 'none') {
+    if (!isEmpty) report(node, `<${name}> heeft geen inhoud. Schrijf <${name} />.`)
+  } else if (isEmpty) {
+    report(node, `<${name}> is leeg. Zet er tekst in, of haal het blok weg.`)
+  } else if (typeof children === 'object') {
+    checkGroups(node.children, name, report)
+  } else if (
+    needs &&
+    !node.children.some((child) => child.type === 'list' && child.ordered === (needs === 'numbers'))
+  ) {
+    report(node, `In <${name}> hoort een lijst. Begin elke regel met ${howToList[needs]}.`)
   }
 }
 
-type PropRule = NonNullable<BlockRule['props']>[string]
+const howToList = { numbers: 'een cijfer en een punt: 1. tekst', bullets: 'een streepje: - tekst' }
 
-function checkValue(
-  node: Block,
-  name: string,
-  key: string,
-  value: string,
-  rule: PropRule,
-  known: Known,
-  report: Report,
-): void {
-  if (/[{}]/.test(value)) {
-    return report(node, `<${name}>: in ${key}="…" kan geen feit tussen accolades staan. Typ gewone tekst.`)
-  }
-  if (rule.type === 'path') return checkLink(node, value, known, report)
-  if (rule.type === 'picture') return checkPicture(node, value, known, report)
-  if (rule.oneOf && !rule.oneOf.includes(value)) {
-    return report(node, `<${name}>: ${key}="${value}" kennen we niet. Kies uit: ${rule.oneOf.join(', ')}.`)
-  }
-  if (key !== 'iconen') return
-  for (const word of value.split(',').map((part) => part.trim())) {
-    if (!iconWords.some((icon) => icon === word)) {
-      report(node, `<${name}>: het icoon "${word}" kennen we niet. Kies uit: ${iconWords.join(', ')}.`)
-    }
-  }
-}
-
-function checkGroups(children: RootContent[], name: string, report: Report): void {
-  const first = children[0]
+function checkGroups([first]: RootContent[], name: string, report: Report): void {
   if (first && !(first.type === 'heading' && first.depth === 3)) {
     report(first, `In <${name}> begint elk onderdeel met een kop (### …). Zet er een kop boven.`)
   }

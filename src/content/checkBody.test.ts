@@ -8,6 +8,8 @@ const known: Known = {
   paths: ['/', '/contact', '/pijnklachten/rug'],
   pictures: ['hero', 'pijn-rug'],
   pictureHosts: ['beelden.example'],
+  anchors: { '/': [], '/pijnklachten/rug': ['oefeningen', 'één-vraag'], '/massage': ['kop'] },
+  here: '/massage',
 }
 const page = '---\ntitle: Massage\n---\n\n'
 
@@ -23,10 +25,10 @@ const blocks = blockNames.join(', ')
 describe('a text without mistakes', () => {
   it.each([
     'Bel {telefoon} of { email }.',
-    'Kies [contact](/contact), [rug](/pijnklachten/rug#oefeningen), [hier](#kop) of [elders](https://www.kngf.nl/x?y=1).',
+    'Kies [contact](/contact), [rug](/pijnklachten/rug#oefeningen), [hier](#kop), [daar](/pijnklachten/rug#één-vraag), [ook](/pijnklachten/rug#%C3%A9%C3%A9n-vraag), [onbekend](/contact#wat) of [elders](https://www.kngf.nl/x?y=1).',
     '![Een rug](pijn-rug)\n\n![Een foto](https://beelden.example/foto.jpg)',
     '<InHetKort>\n\n- Eén\n\n</InHetKort>',
-    '<Kaarten iconen="hart, klok">\n\n### Kop\n\nTekst.\n\n</Kaarten>',
+    '<Kaarten iconen="hart, klok">\n\n### Kop\n\nTekst.\n\n### Kop\n\nTekst.\n\n</Kaarten>',
     '<Knop naar="/contact">Contact</Knop>',
     '<Diensten alles />\n\n<BelKnop />',
     'Een accolade \\{ of een \\<.\n\n5 < 6 en `{code}` en een }.',
@@ -140,6 +142,15 @@ describe('a link', () => {
     ['Zie [a](/rugklachten).', '5:5 De pagina "/rugklachten" bestaat niet.'],
     ['[a](/contact/)', '5:1 De pagina "/contact/" bestaat niet. Bedoelt u /contact?'],
     ['[a](//elders.nl)', '5:1 De pagina "//elders.nl" bestaat niet.'],
+    [
+      '[a](/pijnklachten/rug#oefening)',
+      '5:1 De pagina /pijnklachten/rug heeft geen kop "#oefening". Bedoelt u /pijnklachten/rug#oefeningen?',
+    ],
+    ['Zie [a](#foo).', '5:5 Deze pagina heeft geen kop "#foo". Kies uit: #kop.'],
+    ['Zie [a](#).', '5:5 Deze pagina heeft geen kop "#". Kies uit: #kop.'],
+    ['[a](/#diensten)', '5:1 De pagina / heeft geen kop "#diensten". Haal het deel vanaf # weg.'],
+    ['[a](#%E0%A4%A)', '5:1 Deze pagina heeft geen kop "#%E0%A4%A". Kies uit: #kop.'],
+    ['<Knop naar="#kip">a</Knop>', '5:1 Deze pagina heeft geen kop "#kip". Bedoelt u #kop?'],
     ['[a](contact)', '5:1 De link "contact" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.'],
     ['[a]()', '5:1 De link "" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.'],
     [
@@ -186,7 +197,10 @@ describe('a block', () => {
     ['<Vinkjes />', '5:1 <Vinkjes> is leeg. Zet er tekst in, of haal het blok weg.'],
     ['<Tip>x</Tip>', '5:1 <Tip>: "titel" ontbreekt. Schrijf <Tip titel="…">.'],
     ['<Tip title="a" titel="b">x</Tip>', '5:1 <Tip>: "title" kennen we hier niet. Kies uit: titel.'],
-    ['<InHetKort toString="a">x</InHetKort>', '5:1 <InHetKort>: "toString" kennen we hier niet. Haal het weg.'],
+    [
+      '<InHetKort toString="a">\n\n- x\n\n</InHetKort>',
+      '5:1 <InHetKort>: "toString" kennen we hier niet. Haal het weg.',
+    ],
     ['<Tip titel={1}>x</Tip>', '5:1 <Tip>: schrijf titel="…".'],
     ['<Tip titel>x</Tip>', '5:1 <Tip>: schrijf titel="…".'],
     [
@@ -200,7 +214,7 @@ describe('a block', () => {
       '5:1 <VoorPlaats>: naam="almelo" kennen we niet. Kies uit: enschede, glanerbrug, twente.',
     ],
     [
-      '<Kaarten iconen="hart, hrt">\n\n### a\n\n</Kaarten>',
+      '<Kaarten iconen="hart, hrt">\n\n### a\n\n### b\n\n</Kaarten>',
       `5:1 <Kaarten>: het icoon "hrt" kennen we niet. Kies uit: ${iconWords.join(', ')}.`,
     ],
     [

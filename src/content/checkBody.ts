@@ -1,5 +1,6 @@
-import type { Nodes } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isSeq, parseDocument } from 'yaml'
 import { checkBlock } from './checkBlock.ts'
 import { checkLink, checkPicture } from './checkReference.ts'
 import type { Known, Report } from './checkReference.ts'
@@ -7,6 +8,7 @@ import { parseBody } from './parseBody.ts'
 import { isPlaceholder, placeholderNames } from './placeholders.ts'
 import { nearest } from './problems.ts'
 import type { Problem } from './problems.ts'
+import { shownLists } from './vocabulary.ts'
 
 export type { Known } from './checkReference.ts'
 
@@ -19,10 +21,24 @@ export function checkBody(file: string, source: string, known: Known): Problem[]
   }
   const parsed = parseBody(file, source)
   if ('problem' in parsed) return [parsed.problem]
+  const lists = frontmatterLists(parsed.tree)
   visit(parsed.tree, (node) => {
-    checkNode(node, source, known, report)
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') checkBlock(node, known, lists, report)
+    else checkNode(node, source, known, report)
   })
   return problems
+}
+
+/** The lists with something in them that blocks of the page can show; nothing when its frontmatter cannot be read. */
+function frontmatterLists({ children }: Root): string[] | undefined {
+  const block = children.find((node) => node.type === 'yaml')
+  if (!block) return undefined
+  const document = parseDocument(block.value, { logLevel: 'error' })
+  if (document.errors.length > 0) return undefined
+  return shownLists.filter((name) => {
+    const list = document.get(name)
+    return isSeq(list) && list.items.length > 0
+  })
 }
 
 function checkNode(node: Nodes, source: string, known: Known, report: Report): void {
@@ -45,9 +61,6 @@ function checkNode(node: Nodes, source: string, known: Known, report: Report): v
       if (/[{}]/.test(textOf(node, source)))
         report(node, 'In de beschrijving van een beeld kan geen feit staan. Typ gewone tekst.')
       return checkPicture(node, node.url, known, report)
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return checkBlock(node, known, report)
     default:
   }
 }

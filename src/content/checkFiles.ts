@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkPictureFiles } from './checkPictureFiles.ts'
 import { listFiles, pathOf } from './files.ts'
 import type { Problem } from './problems.ts'
+import { redirects } from './redirects.ts'
 
 /** Reports files of content/ that cannot be what their name says: pages without an address, photos that are none. */
 export function checkFiles(root: string): Problem[] {
   const names = listFiles(join(root, 'content')).filter((name) => !/(^|\/)\./.test(name))
-  const messages = [...pageNames(names), ...twice(names), ...pictures(names, root)]
+  const messages = [
+    ...pageNames(names),
+    ...twice(names),
+    ...atOldAddress(names),
+    ...withoutOverview(names),
+    ...checkPictureFiles(names, root),
+  ]
   return messages.map(({ name, message }) => ({ file: `content/${name}`, line: 1, column: 1, message }))
 }
 
-interface Named {
+/** What is wrong with a file of content/. */
+export interface Named {
   name: string
   message: string
 }
@@ -35,31 +43,26 @@ const twice = (names: string[]): Named[] =>
       message: `Dit adres heeft al een pagina: content/${pathOf(name).slice(1)}.mdx. Houd er één.`,
     }))
 
-/** How the files begin that the build can cut to size (JPEG, PNG, WebP), as Latin-1. */
-const photo = /^(\u00FF\u00D8\u00FF|\u0089PNG|RIFF....WEBP)/s
-
-function pictures(names: string[], root: string): Named[] {
-  return names.flatMap((name) => {
-    if (!name.startsWith('_beelden/')) return []
-    if (/\.(heic|heif|webp|avif|gif|bmp|tiff?)$/i.test(name) || /\.(JPE?G|PNG|SVG)$/.test(name)) {
-      return [
-        {
-          name,
-          message: 'Dit soort beeld kan de site niet gebruiken. Bewaar het als .jpg, .png of .svg, in kleine letters.',
-        },
-      ]
-    }
-    if (!/\.(jpe?g|png|svg)$/.test(name)) return []
-    const start = readFileSync(join(root, 'content', name))
-      .subarray(0, 1000)
-      .toString('latin1')
-    return (name.endsWith('.svg') ? start.includes('<svg') : photo.test(start))
+/** The build would put the way to the new address in its place. */
+const atOldAddress = (names: string[]): Named[] =>
+  names.filter(isPage).flatMap((name) => {
+    const to = redirects.get(pathOf(name))
+    return to === undefined
       ? []
       : [
           {
             name,
-            message: 'Dit bestand is geen beeld, of het is beschadigd. Bewaar het opnieuw als .jpg, .png of .svg.',
+            message: `Dit is een oud adres: het leidt naar ${to}. Zet de tekst op die pagina, of geef dit bestand een andere naam.`,
           },
         ]
   })
-}
+
+/** Above every page stands the way to it, with a link to the overview of its folder. */
+const withoutOverview = (names: string[]): Named[] =>
+  names.filter(isPage).flatMap((name) => {
+    const folder = name.split('/').slice(0, -1).join('/')
+    const hasOverview = folder === '' || [`${folder}/index.mdx`, `${folder}.mdx`].some((page) => names.includes(page))
+    return hasOverview
+      ? []
+      : [{ name, message: `Bij deze map hoort een overzicht: content/${folder}/index.mdx ontbreekt. Maak dat eerst.` }]
+  })

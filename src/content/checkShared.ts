@@ -1,7 +1,6 @@
 import type { Copy } from './copy.ts'
 import type { Facts } from './facts.ts'
 import type { Known } from './checkReference.ts'
-import { pathOf } from './files.ts'
 import { nearest } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { Reading } from './yaml.ts'
@@ -24,11 +23,10 @@ function checkFacts({ data, locate }: Read<Facts>, known: Known): Problem[] {
           },
         ],
   )
-  const names = known.paths.map((path) => (path === '/' ? 'index' : path.slice(1)))
   const pages = data.toConfirm.flatMap(({ page }, index) =>
-    known.paths.includes(pathOf(`${page}.mdx`))
+    known.paths.includes(page)
       ? []
-      : [{ ...locate(['bevestigen', index, 'pagina']), message: missing('pagina', page, 'content', names) }],
+      : [{ ...locate(['bevestigen', index, 'pagina']), message: missing('pagina', page, 'content', known.paths) }],
   )
   return [...pictures, ...pages]
 }

@@ -7,6 +7,7 @@ import copyText from '../../content/teksten.yaml?raw'
 import factsText from '../../content/praktijk.yaml?raw'
 import * as localText from '../../content/_delen/lokale-tekst.mdx'
 import { copySchema } from './copy.ts'
+import { dutchDay, upcoming } from './exceptions.ts'
 import { factsSchema } from './facts.ts'
 import { frontmatterSchema } from './frontmatter.ts'
 import type { Kind } from './frontmatter.ts'
@@ -32,11 +33,15 @@ const photos = import.meta.glob<Picture>('/content/_beelden/*.{jpg,jpeg,png}', {
   import: 'default',
 })
 
-const facts = parse('content/praktijk.yaml', factsText, factsSchema)
+const written = parse('content/praktijk.yaml', factsText, factsSchema)
+/** Other hours on a day that has passed are nobody's business; a build shows what is still to come. */
+const facts = { ...written, exceptions: upcoming(written.exceptions, dutchDay(new Date())) }
 const copy = parse('content/teksten.yaml', copyText, copySchema)
 
 /** Every page by its path: the routes come from the file system, the metadata from the MDX modules. */
 export const pages: ReadonlyMap<string, Page> = new Map(flatten(routes).map(toPage))
+
+const services = ofKind('dienst')
 
 /** The data that pages share. */
 export const site: Site = {
@@ -44,7 +49,8 @@ export const site: Site = {
   copy,
   placeholders: placeholdersFor(facts),
   picture: pictureBook(drawings, addresses, photos),
-  services: ofKind('dienst'),
+  services,
+  homeServices: homeServices(),
   complaints: ofKind('klacht'),
   titles: new Map([...pages.values()].map(({ path, frontmatter }) => [path, shortTitle(frontmatter)])),
   LocalText: localText.default,
@@ -89,8 +95,15 @@ function ofKind<K extends Kind>(kind: K) {
     .toSorted((a, b) => a.frontmatter.order - b.frontmatter.order)
 }
 
+function homeServices() {
+  const home = pages.get('/')?.frontmatter
+  const paths = home?.kind === 'home' ? home.services : []
+  return paths.flatMap((path) => services.filter((service) => service.path === path))
+}
+
 /** The name of a page in a breadcrumb: short, as in the menu. */
 function shortTitle(frontmatter: Page['frontmatter']): string {
+  if (frontmatter.kind === 'home') return facts.name
   if (frontmatter.kind === 'klacht') return frontmatter.region
   if (frontmatter.kind === 'dienst') return frontmatter.card.name
   return frontmatter.heading

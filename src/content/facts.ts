@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { distinct } from './distinct.ts'
 import { days } from './hours.ts'
 import type { Day, Interval, Week } from './hours.ts'
 import { isE164 } from './phone.ts'
@@ -32,9 +33,12 @@ const week = z
   .strictObject(Object.fromEntries(days.map((day) => [day, hours])) as Record<Day, typeof hours>)
   .transform((value): Week => value)
 
+/** The addresses there can be: words of links and of the `city` of a page. */
+export const locationIds = ['enschede', 'glanerbrug'] as const
+
 const location = z
   .strictObject({
-    id: z.enum(['enschede', 'glanerbrug']),
+    id: z.enum(locationIds),
     naam: text,
     straat: text,
     postcode,
@@ -111,8 +115,11 @@ export const factsSchema = z
     beweringen: named(claimNames, text),
     prijzen: named(priceNames, z.number().positive()),
     beeldhosts: z.array(z.hostname({ error: 'vul alleen de naam van de site in: "beelden.praktijk.nl".' })),
-    locaties: z.array(location).min(1),
-    uitzonderingen: z.array(exception),
+    locaties: z
+      .array(location)
+      .min(1)
+      .check(distinct('id', ({ id }) => id, 'Geef elke locatie een eigen id.')),
+    uitzonderingen: z.array(exception).check(distinct('datum', ({ date }) => date, 'Houd één regel per dag.')),
     voorbeelden: z.array(text),
     bevestigen: z.array(z.strictObject({ tekst: text, pagina: text })),
   })

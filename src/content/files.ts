@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** A page's file: its path in the project, its URL and its text. */
@@ -19,6 +19,12 @@ export function listFiles(folder: string): string[] {
 /** `pijnklachten/rug.mdx` → `/pijnklachten/rug`, `index.mdx` → `/`. */
 export const pathOf = (name: string): string =>
   `/${name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '') || '/'
+
+/** `/pijnklachten` → `content/pijnklachten/index.mdx`: the file of a page, or where it would stand. */
+export function fileOfPage(root: string, path: string): string {
+  const overview = `content${path.replace(/\/$/, '')}/index.mdx`
+  return path === '/' || existsSync(join(root, overview)) ? overview : `content${path}.mdx`
+}
 
 /** Every page of content/; what begins with an underscore is no page. */
 export function readPageFiles(root: string): PageFile[] {

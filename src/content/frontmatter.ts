@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locationIds } from './facts.ts'
 
 const text = z.string().trim().min(1)
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
@@ -9,7 +10,7 @@ const price = z.union([z.number().positive(), z.string().regex(/^\{prijs-[a-z-]+
 const common = {
   title: z.string().trim().min(10).max(62),
   meta: z.string().trim().min(50).max(160),
-  city: z.enum(['enschede', 'glanerbrug']).optional(),
+  city: z.enum(locationIds).optional(),
   heading: text,
   lead: text,
   keywords: z.array(text).min(1).optional(),
@@ -49,6 +50,7 @@ const home = z.strictObject({
   picture: text,
   eyebrow: text,
   ticks: z.array(text).length(3),
+  services: z.array(text).length(4),
   buttons: z.strictObject({ appointment: text, treatments: text }),
   strip: z.strictObject({ locations: text, towns: text, call: text, callText: text }),
   testimonials: z.array(testimonial).length(3),

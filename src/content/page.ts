@@ -30,6 +30,8 @@ export interface Site {
   picture: FindPicture
   /** In menu order. */
   services: ServicePage[]
+  /** The services that the home page chooses, in its order. */
+  homeServices: ServicePage[]
   /** In menu order; `hoofdpijn`, which lies outside /pijnklachten, comes last. */
   complaints: ComplaintPage[]
   /** Titles for breadcrumbs, by path. */

@@ -14,8 +14,22 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 /** Blocks, lists and quotes inside one another; the deepest page has 12 levels. */
 const deepest = 40
 
-/** Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input. */
-export function parseBody(file: string, source: string): { tree: Root } | { problem: Problem } {
+type Parsed = { tree: Root } | { problem: Problem }
+const parsed = new Map<string, { source: string; result: Parsed }>()
+
+/**
+ * Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input.
+ * The last reading of a file is kept: several checks look at it, and none may change it.
+ */
+export function parseBody(file: string, source: string): Parsed {
+  const last = parsed.get(file)
+  if (last?.source === source) return last.result
+  const result = parse(file, source)
+  parsed.set(file, { source, result })
+  return result
+}
+
+function parse(file: string, source: string): Parsed {
   const endless = tooMuch(file, source)
   if (endless) return { problem: endless }
   try {

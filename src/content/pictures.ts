@@ -1,3 +1,5 @@
+import { ownPictures } from './ownPictures.ts'
+
 /** A picture that is ready to show: its address and its size in CSS pixels. */
 export interface Picture {
   src: string
@@ -26,7 +28,7 @@ export function pictureBook(
     book.set(nameOf(path), { src: addresses[path] ?? '', ...sizeOf(svg) })
   }
   for (const [path, photo] of Object.entries(photos)) book.set(nameOf(path), photo)
-  const fallback = book.get('fallback') ?? { src: '', width: 480, height: 360 }
+  const fallback = book.get(ownPictures.fallback) ?? { src: '', width: 480, height: 360 }
   return (name) => (name.startsWith('https://') ? { ...fallback, src: name } : (book.get(name) ?? fallback))
 }
 

@@ -1,11 +1,23 @@
-/** What a writer may give a block: the kind of each prop, and how its children are read. */
+import type { Kind } from './frontmatter.ts'
+
+/** A prop of a block; a list of words means one of these, `icons` a word for each item of the block. */
+export interface PropRule {
+  required?: boolean
+  oneOf?: readonly string[]
+  type?: 'path' | 'picture' | 'flag' | 'icons'
+}
+
+/** What a writer may give a block, how its children are read, and what it cannot do without. */
 export interface BlockRule {
-  /** `required?` props by name; a list of words means one of these. */
-  props?: Record<string, { required?: boolean; oneOf?: readonly string[]; type?: 'path' | 'picture' | 'flag' }>
+  props?: Record<string, PropRule>
   /** `none`: the tag closes itself; `groups`: each `###` heading starts an item, rendered by the block named. */
   children: 'none' | 'markdown' | { groups: string }
   /** Has a `## ` heading of its own, so it makes a section by itself. */
   section?: boolean
+  /** The list in Markdown that its children hold. */
+  needs?: 'numbers' | 'bullets'
+  /** The list in the page's frontmatter that it shows, and the kind of page that has one. */
+  shows?: { list: string; kind: Kind }
 }
 
 export const iconWords = [
@@ -27,15 +39,15 @@ export const iconWords = [
 export type IconWord = (typeof iconWords)[number]
 
 const rules = {
-  InHetKort: { children: 'markdown' },
+  InHetKort: { children: 'markdown', needs: 'bullets' },
   Vragen: { children: { groups: 'Vraag' } },
-  Stappen: { children: 'markdown' },
+  Stappen: { children: 'markdown', needs: 'numbers' },
   Waarschuwing: { props: { titel: { required: true } }, children: 'markdown' },
   Tip: { props: { titel: { required: true } }, children: 'markdown' },
-  Kaarten: { props: { iconen: {} }, children: { groups: 'Kaart' } },
-  Vinkjes: { children: 'markdown' },
+  Kaarten: { props: { iconen: { type: 'icons' } }, children: { groups: 'Kaart' } },
+  Vinkjes: { children: 'markdown', needs: 'bullets' },
   Kolommen: { children: { groups: 'Kolom' } },
-  Labels: { children: 'markdown' },
+  Labels: { children: 'markdown', needs: 'bullets' },
   BeeldTekst: { props: { beeld: { required: true, type: 'picture' } }, children: 'markdown', section: true },
   Panelen: { children: { groups: 'Paneel' } },
   Knop: { props: { naar: { required: true, type: 'path' } }, children: 'markdown' },
@@ -55,10 +67,10 @@ const rules = {
   PijnLinks: { children: 'none' },
   Locaties: { children: 'none' },
   LocatiesUitgebreid: { children: 'none', section: true },
-  Ervaringen: { children: 'none' },
-  Producten: { children: 'none' },
-  Hulpmiddelen: { children: 'none' },
-  Verhuur: { children: 'none' },
+  Ervaringen: { children: 'none', shows: { list: 'testimonials', kind: 'home' } },
+  Producten: { children: 'none', shows: { list: 'products', kind: 'overzicht' } },
+  Hulpmiddelen: { children: 'none', shows: { list: 'aids', kind: 'dienst' } },
+  Verhuur: { children: 'none', shows: { list: 'rentals', kind: 'overzicht' } },
   ContactKaarten: { children: 'none' },
   Kaartkiezer: { children: 'none' },
   Openingstijden: { children: 'none' },
@@ -75,3 +87,6 @@ export const blockNames = Object.keys(rules)
 /** The rule of a block, or nothing when writers have no block of that name. */
 export const ruleOf = (name: string): BlockRule | undefined =>
   Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined
+
+/** The lists in frontmatter that blocks show. */
+export const shownLists = Object.values(vocabulary).flatMap(({ shows }) => shows?.list ?? [])

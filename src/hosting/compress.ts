@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,21 +6,20 @@ import { madeOnce } from '../build/made.ts'
 import { isCompressed } from './contentTypes.ts'
 import type { HostTable } from './table.ts'
 
+const brotliSettings = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
+const gzipSettings = { level: constants.Z_BEST_COMPRESSION }
+
 const brotli = (data: Uint8Array): Promise<Uint8Array> =>
-  promisify(brotliCompress)(data, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-    },
-  })
-const gzipped = (data: Uint8Array): Promise<Uint8Array> =>
-  promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION })
+  promisify(brotliCompress)(data, { params: { ...brotliSettings, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } })
+const gzipped = (data: Uint8Array): Promise<Uint8Array> => promisify(gzip)(data, gzipSettings)
 
 /** The encodings that files are kept in beside the plain one, best first, with the ending of their names. */
 export const encodings = [
-  { name: 'br', extension: '.br', compress: brotli },
-  { name: 'gzip', extension: '.gz', compress: gzipped },
+  { name: 'br', extension: '.br', settings: brotliSettings, compress: brotli },
+  { name: 'gzip', extension: '.gz', settings: gzipSettings, compress: gzipped },
 ] as const
 
 /**
@@ -35,9 +33,8 @@ export async function compressFiles({ pages, files, missing }: HostTable, folder
     all.map(async ({ file }) => {
       const data = readFileSync(join(folder, file))
       if (!isCompressed(file, data.length)) return
-      const key = createHash('sha256').update(data).digest('hex')
-      for (const { name, extension, compress } of encodings) {
-        const compressed = await madeOnce(made, `${name} ${key}`, () => compress(data))
+      for (const { name, extension, settings, compress } of encodings) {
+        const compressed = await madeOnce(made, { source: data, settings: { name, settings } }, () => compress(data))
         writeFileSync(join(folder, `${file}${extension}`), compressed)
       }
     }),

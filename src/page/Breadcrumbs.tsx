@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { linkText } from '../content/linkText.ts'
 import type { Page, Site } from '../content/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { color, size } from '../theme/tokens.ts'
@@ -37,7 +38,7 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
     <nav css={[container, crumbs, notInPrint]} aria-label={site.copy.koppen.kruimelpad}>
       <ol>
         <li>
-          <a href="/">{site.copy.menu.links[0]?.text}</a>
+          <a href="/">{linkText(site, '/')}</a>
         </li>
         {parents.map((path) => (
           <li key={path}>
@@ -48,10 +49,4 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
       </ol>
     </nav>
   )
-}
-
-/** The name of a page in the menu or the footer when it stands there, else its own. */
-function linkText({ copy, titles }: Site, path: string): string {
-  const links = [...copy.menu.links, ...copy.voet.kolommen.flatMap((column) => column.links), ...copy.voet.onderaan]
-  return links.find((link) => link.path === path)?.text ?? titles.get(path) ?? path
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../content/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
@@ -71,7 +72,7 @@ interface Props {
 
 /** The closing band: the one thing to do now. */
 export function ClosingBand({ site: { facts, copy, picture }, heading, text, second = 'phone' }: Props) {
-  const art = picture('afsluiter')
+  const art = picture(ownPictures.closing)
   return (
     <section css={[container, outer, notInPrint]}>
       <div css={[band, darkGround]}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { cardOf, complaintCards } from '../blocks/cards.ts'
 import { Section, SectionHead, SectionMore } from '../blocks/Section.tsx'
+import { linkText } from '../content/linkText.ts'
 import type { ComplaintPage, ServicePage, Site } from '../content/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
@@ -60,7 +61,7 @@ function Related({ site, page }: Props) {
           <SectionMore>
             <p>
               <a href={isComplaint ? '/pijnklachten' : '/services'}>
-                {isComplaint ? copy.knoppen['alle-klachten'] : linkName(site, '/services')}
+                {isComplaint ? copy.knoppen['alle-klachten'] : linkText(site, '/services')}
                 <Icon path={icons.arrowRight} size={18} />
               </a>
             </p>
@@ -89,6 +90,3 @@ const fourAcross = css`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `
-
-const linkName = ({ copy }: Site, path: string) =>
-  copy.voet.kolommen.flatMap(({ links }) => links).find((link) => link.path === path)?.text

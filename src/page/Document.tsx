@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../content/page.ts'
 import { fontFiles } from '../theme/fonts.ts'
 
@@ -12,7 +13,7 @@ interface Props {
 /** The whole HTML document. The theme is light and never changes (specification, section 4). */
 export function Document({ site, head, children }: Props) {
   return (
-    <html lang={site.copy.taal} data-theme="light" data-fallback={site.picture('fallback').src}>
+    <html lang={site.copy.taal} data-theme="light" data-fallback={site.picture(ownPictures.fallback).src}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import { phrase } from '../content/copy.ts'
+import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../content/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
@@ -14,7 +15,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
   const phone = formatPhone(facts.phone)
   return (
     <>
-      <a href="#inhoud" css={styles.skip}>
+      <a href={`#${layoutIds.main}`} css={styles.skip}>
         {copy.koppen['naar-inhoud']}
       </a>
       <header css={styles.header}>
@@ -27,7 +28,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
           >
             <Icon path={icons.phone} size={22} />
           </a>
-          <button type="button" css={styles.menuButton} popoverTarget="menu" aria-label={copy.menu.knop}>
+          <button type="button" css={styles.menuButton} popoverTarget={layoutIds.menu} aria-label={copy.menu.knop}>
             <Icon path={icons.list} size={22} />
             <Icon path={icons.cross} size={22} />
           </button>

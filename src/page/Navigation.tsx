@@ -1,4 +1,6 @@
+import { spotOf } from '../blocks/bodyRegions.ts'
 import { complaintCards } from '../blocks/cards.ts'
+import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../content/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
@@ -14,7 +16,7 @@ const overview = '/pijnklachten'
 export function Navigation({ site, page }: { site: Site; page: Page }) {
   const { copy } = site
   return (
-    <nav id="menu" popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
+    <nav id={layoutIds.menu} popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
       <ul css={styles.items}>
         {copy.menu.links.map(({ path, text }) => (
           <li key={path}>
@@ -48,14 +50,14 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
       </a>
       <button
         type="button"
-        popoverTarget="klachten"
+        popoverTarget={layoutIds.complaints}
         css={[styles.item, styles.onlyDesktop, styles.dropdownButton]}
         aria-current={current}
       >
         {text}
         <Icon path={icons.caretDown} size={14} />
       </button>
-      <div id="klachten" popover="auto" css={styles.complaints}>
+      <div id={layoutIds.complaints} popover="auto" css={styles.complaints}>
         <ul css={styles.complaintList}>
           {complaintCards(site).map(({ href, picture }) => (
             <li key={href}>
@@ -66,7 +68,7 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
                   width="52"
                   height="52"
                   loading="lazy"
-                  css={[styles.thumb, href.endsWith('/knie') && styles.thumbRight]}
+                  css={[styles.thumb, spotOf(href)?.crop && styles.thumbRight]}
                 />
                 {site.titles.get(href)}
               </a>

@@ -1,3 +1,4 @@
+import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../content/page.ts'
 import type { FrontmatterOf, Kind } from '../content/frontmatter.ts'
 import { DetailLayout } from './DetailLayout.tsx'
@@ -18,7 +19,7 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
     <Document site={site} head={head}>
       <Head site={site} page={page} />
       <Header site={site} page={page} />
-      <main id="inhoud" tabIndex={-1}>
+      <main id={layoutIds.main} tabIndex={-1}>
         <Layout site={site} page={page} />
       </main>
       <Footer site={site} />

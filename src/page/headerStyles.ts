@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layoutIds } from '../content/layoutIds.ts'
 import { below, color, from, headerHeight, motion, radius, space, width } from '../theme/tokens.ts'
 
 export const skip = css`
@@ -116,7 +117,7 @@ export const menuButton = [
       display: none;
     }
     &[aria-expanded='true'],
-    header:has(#menu:popover-open) & {
+    header:has(#${layoutIds.menu}:popover-open) & {
       background: ${color.pine};
       color: ${color.white};
       svg {

@@ -2,6 +2,7 @@ import { regionsOf } from '../blocks/cards.ts'
 import { BodyPanel } from '../blocks/BodyMap.tsx'
 import { blocksFor } from '../blocks/index.tsx'
 import type { FrontmatterOf } from '../content/frontmatter.ts'
+import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../content/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
@@ -35,7 +36,12 @@ export function OverviewLayout({ site, page }: Props<Page<FrontmatterOf<'overzic
   const { heading, lead, picture, closing } = page.frontmatter
   const isComplaints = page.path === '/pijnklachten'
   const art = isComplaints ? (
-    <BodyPanel regions={regionsOf(site)} body={site.picture('lichaam')} label={site.copy.koppen.lichaam} isFirst />
+    <BodyPanel
+      regions={regionsOf(site)}
+      body={site.picture(ownPictures.body)}
+      label={site.copy.koppen.lichaam}
+      isFirst
+    />
   ) : (
     picture && <Picture picture={site.picture(picture)} isFirst />
   )

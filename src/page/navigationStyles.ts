@@ -208,7 +208,7 @@ export const thumb = css`
     display: none;
   }
 `
-/** The knee lies more to the right than the other drawings (design, section 8). */
+/** For a drawing whose subject lies at the right (design, section 8). */
 export const thumbRight = css`
   object-position: 83% 50%;
 `

@@ -26,7 +26,7 @@ process.on('warning', (warning) => warnings.push(warning))
 const files = listFiles('content')
   .filter((name) => /\.(mdx|yaml)$/.test(name))
   .map((name) => ({ name: `content/${name}`, source: readFileSync(`content/${name}`, 'utf8') }))
-const known = { paths: ['/', '/contact', '/pijnklachten/rug'], pictures: ['hero'], pictureHosts: [] }
+const known = { paths: ['/', '/contact', '/pijnklachten/rug'], pictures: ['hero'], pictureHosts: [], anchors: {} }
 
 /** Every problem stands in its file and says in one line of Dutch what is wrong. */
 function expectUsable(problems: Problem[], file: string, source: string): void {

@@ -20,7 +20,7 @@ const parts = (page: Page) => {
   return {
     figure,
     spot: (name: string) => figure.getByRole('link', { name, exact: true }),
-    inList: (name: string) => page.locator(`main ul:not([aria-label]) a[data-plek="${name}"]`),
+    inList: (name: string) => page.locator(`main ul:not([aria-label]) a[data-plek="${name.toLowerCase()}"]`),
     arc: page.locator('main svg[viewBox="0 0 360 360"]'),
   }
 }

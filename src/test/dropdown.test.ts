@@ -7,7 +7,7 @@ const { newPage } = useBrowser()
 const names = ['Rug', 'Nek', 'Schouder', 'Knie', 'Heup', 'Enkel', 'Elleboog', 'Hand']
 
 const parts = (page: Page) => {
-  const panel = page.locator('#klachten')
+  const panel = page.locator('#klachtenmenu')
   return {
     panel,
     trigger: page.getByRole('button', { name: 'Pijnklachten', exact: true }),

@@ -114,7 +114,7 @@ it.each([desktop, phone])(
     expect(await question.locator('p').first().isVisible()).toBe(true)
     const opener = viewport === phone ? 'Menu' : 'Pijnklachten'
     await page.getByRole('button', { name: opener, exact: true }).click()
-    await page.locator('#klachten').getByRole('link', { name: 'Knie', exact: true }).waitFor()
+    await page.locator('#klachtenmenu').getByRole('link', { name: 'Knie', exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await reachIsland(page)
     expect(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { dutchDay, upcoming } from '../content/exceptions.ts'
 import { days } from '../content/hours.ts'
 import { useBrowser } from './browser.ts'
 import { facts } from './facts.ts'
@@ -96,7 +97,9 @@ it('gives the page the hours of the facts', async () => {
   expect(data.map((text) => JSON.parse(text))).toEqual(
     facts.locations.map(({ hours }) => [
       days.map((day) => short(hours[day])),
-      Object.fromEntries(facts.exceptions.map((exception) => [exception.date, short(exception.hours)])),
+      Object.fromEntries(
+        upcoming(facts.exceptions, dutchDay(new Date())).map((exception) => [exception.date, short(exception.hours)]),
+      ),
     ]),
   )
   expect(await page.locator('[data-hours]:visible').count(), 'no empty pill without JavaScript').toBe(0)

@@ -38,7 +38,7 @@ describe('elke pagina', () => {
     expect(await skip.innerText()).toBe('Naar de inhoud')
     expect(await skip.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(44)
     await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('inhoud')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('hoofdinhoud')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true)
 
@@ -46,7 +46,7 @@ describe('elke pagina', () => {
     const isComplaint = path === '/pijnklachten' || path.startsWith('/pijnklachten/')
     expect((await trigger.getAttribute('aria-current')) !== null).toBe(isComplaint)
     const marked = await page
-      .locator('#menu > ul > li > a[aria-current]:visible')
+      .locator('#hoofdmenu > ul > li > a[aria-current]:visible')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     const inMenu = ['/', '/fysiotherapie', '/podotherapie', '/massage', '/personal-training', '/contact']
     expect(marked).toEqual(inMenu.includes(path) ? [path] : [])
@@ -86,7 +86,7 @@ describe('na elke stap', () => {
     for (const path of ['/pijnklachten/rug', '/contact', '/']) {
       await scrollPage(page, await end(page))
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await page.locator(`#menu a[href="${path}"]:visible`).first().click()
+      await page.locator(`#hoofdmenu a[href="${path}"]:visible`).first().click()
       await page.waitForURL((url) => url.pathname === path)
       await drawn(page)
       expect(await scrollTop(page), path).toBe(0)

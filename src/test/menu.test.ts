@@ -7,7 +7,7 @@ const { newPage } = useBrowser()
 const parts = (page: Page) => ({
   toggle: page.getByRole('button', { name: 'Menu', exact: true }),
   menu: page.getByRole('navigation', { name: 'Hoofdmenu' }),
-  inMenu: (name: string) => page.locator('#menu').getByRole('link', { name, exact: true }),
+  inMenu: (name: string) => page.locator('#hoofdmenu').getByRole('link', { name, exact: true }),
 })
 const expanded = (page: Page) => parts(page).toggle.getAttribute('aria-expanded')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')

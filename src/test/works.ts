@@ -15,7 +15,7 @@ export async function expectReadable(page: Page): Promise<void> {
 /** A link of the main menu, reached as a visitor does on this width, leads to a page that reads and calls. */
 export async function expectNavigable(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: 'Menu', exact: true })
-  const link = page.locator('#menu').getByRole('link', { name: 'Massage', exact: true })
+  const link = page.locator('#hoofdmenu').getByRole('link', { name: 'Massage', exact: true })
   if (!(await link.isVisible())) await toggle.click()
   await link.click()
   await page.waitForURL('**/massage')

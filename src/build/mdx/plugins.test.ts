@@ -17,9 +17,10 @@ const components: MDXComponents = Object.fromEntries(
   ]),
 )
 
-async function compile(text: string, kind = 'dienst') {
+const compile = (text: string, kind = 'dienst') => compilePage(`---\ntitle: Massage\nkind: ${kind}\n---\n\n${text}\n`)
+
+async function compilePage(source: string) {
   const { remarkPlugins, rehypePlugins } = mdxOptions
-  const source = `---\ntitle: Massage\nkind: ${kind}\n---\n\n${text}\n`
   const module = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
   const html = renderToStaticMarkup(createElement(module.default, { components }))
   return { html: html.replaceAll('\n', ''), headings: module['headings'], frontmatter: module['frontmatter'] }
@@ -46,7 +47,17 @@ describe('facts between braces', () => {
     expect(await htmlOf('Som: {1 + 1}{process.exit(1)}.')).toBe('<p>Som: .</p>')
   })
   it('alone on a line make a paragraph', async () => {
-    expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toContain('<x-feit naam="telefoon"></x-feit>')
+    const feit = '<x-feit naam="telefoon"></x-feit>'
+    expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toBe(`<p>Tekst.</p><p>${feit}</p><p>Tekst.</p>`)
+    expect(await htmlOf('{telefoon}\n\n{telefoon}')).toBe(`<p>${feit}</p><p>${feit}</p>`)
+    expect(await htmlOf('<InHetKort>\n\n- {telefoon}\n\n</InHetKort>')).toBe(
+      `<x-inhetkort><ul><li>${feit}</li></ul></x-inhetkort>`,
+    )
+  })
+  it('on a line of their own stay in one paragraph', async () => {
+    const feit = '<x-feit naam="telefoon"></x-feit>'
+    expect(await htmlOf('{telefoon} {telefoon}')).toBe(`<p>${feit} ${feit}</p>`)
+    expect(await htmlOf('{telefoon}\n{telefoon}\n\n{telefoon}')).toBe(`<p>${feit} ${feit}</p><p>${feit}</p>`)
   })
   it('stay text in code', async () => {
     expect(await htmlOf('`{telefoon}`')).toBe('<p><code>{telefoon}</code></p>')
@@ -89,6 +100,13 @@ describe('sections', () => {
     const html = await htmlOf('## Kop\n\nEen.\n\nTwee.\n\nDrie.\n\n[a](/a)\n\nVier.\n\n[b](/b)', 'home')
     for (const part of ['Een.', 'Twee.', 'Drie.', 'Vier.', '"/a"', '"/b"']) expect(html.split(part)).toHaveLength(2)
   })
+  it('only the first paragraph is an introduction, and only when it is short and no link', async () => {
+    const long = 'Lang. '.repeat(40).trim()
+    const head = '<x-sectiekop><h2 id="kop">Kop</h2></x-sectiekop>'
+    expect(await htmlOf(`## Kop\n\n${long}\n\nKort.`, 'home')).toContain(`${head}<p>${long}</p><p>Kort.</p>`)
+    expect(await htmlOf('## Kop\n\n- a\n\nKort.', 'home')).toContain(`${head}<ul><li>a</li></ul><p>Kort.</p>`)
+    expect(await htmlOf('## Kop\n\n[a](/a)\n\nKort.', 'home')).toContain('</x-sectiekop><p>Kort.</p>')
+  })
   it('text above the first ## is a section too', async () => {
     expect(await htmlOf('Vooraf.\n\n## Kop', 'overzicht')).toBe(
       '<x-sectie><p>Vooraf.</p></x-sectie><x-sectie><x-sectiekop><h2 id="kop">Kop</h2></x-sectiekop></x-sectie>',
@@ -109,22 +127,23 @@ describe('sections', () => {
   it.each(['dienst', 'klacht', 'tekst'])('a page of kind %s stays one column', async (kind) => {
     expect(await htmlOf('## Kop\n\nTekst.', kind)).toBe('<h2 id="kop">Kop</h2><p>Tekst.</p>')
   })
-  it.each(['"overzicht"', "'overzicht'", 'overzicht # het soort pagina'])(
-    'is an overview however its kind is written: %s',
-    async (kind) => {
-      expect(await htmlOf('## Kop', kind)).toContain('<x-sectie>')
-    },
-  )
-  it('is an overview wherever its kind stands', async () => {
-    const lines = Array.from({ length: 200 }, (_, index) => `# regel ${index} met een product`).join('\n')
-    expect(await htmlOf('## Kop', `overzicht\n${lines}`)).toContain('<x-sectie>')
-    const { remarkPlugins, rehypePlugins } = mdxOptions
-    const module = await evaluate(`---\n${lines}\nkind: overzicht\n---\n\n## Kop\n`, {
-      ...runtime,
-      remarkPlugins,
-      rehypePlugins,
-    })
-    expect(renderToStaticMarkup(createElement(module.default, { components }))).toContain('<x-sectie>')
+  const comments = Array.from({ length: 200 }, (_, index) => `# regel ${index} met een product`).join('\n')
+  it.each([
+    'kind: overzicht',
+    'kind: "overzicht"',
+    "kind: 'overzicht'",
+    'kind : overzicht',
+    '"kind": overzicht',
+    'kind:\n  overzicht',
+    '{ title: Massage, kind: overzicht }',
+    'kind: overzicht # het soort pagina',
+    `kind: overzicht\n${comments}`,
+    `${comments}\nkind: overzicht`,
+  ])('is an overview wherever and however its kind is written: %s', async (frontmatter) => {
+    expect((await compilePage(`---\n${frontmatter}\n---\n\n## Kop\n`)).html).toContain('<x-sectie>')
+  })
+  it('a kind inside another field is not that of the page', async () => {
+    expect((await compilePage('---\ncard:\n  kind: overzicht\n---\n\n## Kop\n')).html).not.toContain('<x-sectie>')
   })
 })
 

@@ -1,7 +1,12 @@
 import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { vocabulary } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
+
+/** The frontmatter of a page that is composed of sections, however its YAML is written. */
+const composed = z.object({ kind: z.enum(['home', 'overzicht']) })
 
 /**
  * Composes an overview page: each `## ` heading with what follows becomes a `<Sectie>`, and its heading,
@@ -10,7 +15,7 @@ import { block, isBlock, isHeading } from './jsx.ts'
 export function remarkSections() {
   return (tree: Root): void => {
     const frontmatter = tree.children.find((node) => node.type === 'yaml')
-    if (!/^kind:\s*(["']?)(home|overzicht)\1\s*(#.*)?$/m.test(frontmatter?.value ?? '')) return
+    if (!composed.safeParse(parse(frontmatter?.value ?? '', { logLevel: 'error' })).success) return
     const outside = tree.children.filter(({ type }) => type === 'yaml' || type === 'mdxjsEsm')
     const content = tree.children.filter((node) => !outside.includes(node))
     tree.children = [...outside, ...split(content).map(toSection)]
@@ -57,21 +62,20 @@ function layoutOf(nodes: RootContent[]): Record<string, string> {
   return isCards || isColumn ? { indeling: 'naast' } : {}
 }
 
-/** @param isBeside the head has a column of its own, where an introduction may be long */
+/**
+ * Puts the heading with its introduction and the first link to more in a head.
+ * @param isBeside the head has a column of its own, where an introduction may be long
+ */
 function withHead(nodes: RootContent[], isBeside: boolean): RootContent[] {
   const [heading, ...rest] = nodes
   if (!heading || !isHeading(heading, 2)) return nodes
-  const end = rest.findIndex((node) => node.type !== 'paragraph' || isLinkOnly(node))
-  const lead = rest
-    .slice(0, end === -1 ? rest.length : end)
-    .slice(0, 1)
-    .filter((node) => isBeside || isShort(node))
-  const body = rest.slice(lead.length)
-  const more = body.filter(isLinkOnly).slice(0, 1)
-  const moreBlock = more.map((node) => block('Meer', [withArrow(node)]))
+  const [first] = rest
+  const lead = first?.type === 'paragraph' && !isLinkOnly(first) && (isBeside || isShort(first)) ? [first] : []
+  const more = rest.filter(isLinkOnly).slice(0, 1)
+  const inHead: RootContent[] = [...lead, ...more]
   return [
-    block('SectieKop', [heading, ...lead, ...moreBlock]),
-    ...body.filter((node) => !more.includes(node as Paragraph)),
+    block('SectieKop', [heading, ...lead, ...more.map((node) => block('Meer', [withArrow(node)]))]),
+    ...rest.filter((node) => !inHead.includes(node)),
   ]
 }
 

@@ -18,14 +18,21 @@ async function open(path: string, viewport = desktop): Promise<Page> {
 
 /** All that opens and closes: its control, what it shows, and the first thing to tab to in that. */
 const disclosures = [
-  { name: 'the menu', path: '/', viewport: phone, control: '[popovertarget=menu]', panel: '#menu', inside: '#menu a' },
+  {
+    name: 'the menu',
+    path: '/',
+    viewport: phone,
+    control: '[popovertarget=hoofdmenu]',
+    panel: '#hoofdmenu',
+    inside: '#hoofdmenu a',
+  },
   {
     name: 'the list of complaints',
     path: '/',
     viewport: desktop,
-    control: '[popovertarget=klachten]',
-    panel: '#klachten',
-    inside: '#klachten a',
+    control: '[popovertarget=klachtenmenu]',
+    panel: '#klachtenmenu',
+    inside: '#klachtenmenu a',
   },
   {
     name: 'the contents of a page',

@@ -41,8 +41,8 @@ describe('in the colours of the visitor (forced colors)', () => {
 
   it('the current page and the current part are marked', async () => {
     const page = await open('/massage', { forcedColors: 'active' })
-    expect(await style(page, '#menu [aria-current]', 'text-decoration-line')).toBe('underline')
-    expect(await style(page, '#menu a:not([aria-current])', 'text-decoration-line')).toBe('none')
+    expect(await style(page, '#hoofdmenu [aria-current]', 'text-decoration-line')).toBe('underline')
+    expect(await style(page, '#hoofdmenu a:not([aria-current])', 'text-decoration-line')).toBe('none')
     const rule = '[data-contents] a'
     const [current, other] = [
       await style(page, `${rule}[aria-current]`, 'border-left-width'),
@@ -50,7 +50,7 @@ describe('in the colours of the visitor (forced colors)', () => {
     ]
     expect(parseFloat(current)).toBeGreaterThan(parseFloat(other))
     await page.goto('/pijnklachten/rug')
-    expect(await style(page, '#menu button[aria-current]', 'text-decoration-line')).toBe('underline')
+    expect(await style(page, '#hoofdmenu button[aria-current]', 'text-decoration-line')).toBe('underline')
   })
 
   it('open and closed, pressed and not pressed look different', async () => {

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { distinct } from './distinct.ts'
+import { factsSchema } from './facts.ts'
+import { readYaml } from './yaml.ts'
+
+describe('a field that differs for each item', () => {
+  const schema = z.strictObject({
+    dingen: z.array(z.strictObject({ id: z.string() })).check(distinct('id', ({ id }) => id, 'Kies een ander.')),
+  })
+  const said = (text: string) => {
+    const reading = readYaml({ file: 'f', text }, schema)
+    return reading.ok ? [] : reading.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  }
+  it('may be anything else', () => {
+    expect(said('dingen: []')).toEqual([])
+    expect(said('dingen: [{ id: a }, { id: b }]')).toEqual([])
+  })
+  it('is reported at each item that repeats it', () => {
+    expect(said('dingen:\n  - id: a\n  - id: b\n  - id: a\n  - id: a')).toEqual([
+      '4:9 dingen › nummer 3 › id: "a" staat er twee keer. Kies een ander.',
+      '5:9 dingen › nummer 4 › id: "a" staat er twee keer. Kies een ander.',
+    ])
+  })
+})
+
+it('two locations with one id are one mistake, not one for each fact that can no longer be found', () => {
+  const text = readFileSync('content/praktijk.yaml', 'utf8').replace('  - id: glanerbrug', '  - id: enschede')
+  const reading = readYaml({ file: 'content/praktijk.yaml', text }, factsSchema)
+  const line = text.split('\n').findLastIndex((candidate) => candidate === '  - id: enschede') + 1
+  expect(reading).toEqual({
+    ok: false,
+    problems: [
+      {
+        file: 'content/praktijk.yaml',
+        line,
+        column: 9,
+        message: 'locaties › nummer 2 › id: "enschede" staat er twee keer. Geef elke locatie een eigen id.',
+      },
+    ],
+  })
+})

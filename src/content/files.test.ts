@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { fileOfPage, pathOf, readPageFiles } from './files.ts'
+
+it.each([
+  ['/', 'content/index.mdx'],
+  ['/over-ons', 'content/over-ons.mdx'],
+  ['/pijnklachten', 'content/pijnklachten/index.mdx'],
+  ['/pijnklachten/rug', 'content/pijnklachten/rug.mdx'],
+  ['/bestaat-niet', 'content/bestaat-niet.mdx'],
+])('the file of %s is %s', (path, file) => {
+  expect(fileOfPage(process.cwd(), path)).toBe(file)
+})
+
+it('every page is found again by its address', () => {
+  for (const { file, path } of readPageFiles(process.cwd())) {
+    expect([pathOf(file.replace('content/', '')), fileOfPage(process.cwd(), path)]).toEqual([path, file])
+  }
+})
