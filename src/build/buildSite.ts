@@ -26,8 +26,7 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   const warning = staleSecurityTxt(dist)
   if (warning) builder.config.logger.warn(`\n${warning}`)
 
-  const facts = checkedFacts(root)
-  if (mode === 'release') stopUnlessReady(facts, root)
+  const facts = checkedFacts(root, mode === 'release')
   const { scripts, modules } = await buildScripts(builder)
   const server = await buildServer(builder, places)
   copyAssets(places)
@@ -51,14 +50,11 @@ function staleSecurityTxt(dist: string): string | undefined {
   return existsSync(file) ? expiryWarning(readFileSync(file, 'utf8'), new Date()) : undefined
 }
 
-/** Reads all of content/ and stops at mistakes, all of them named. */
-function checkedFacts(root: string): Facts {
-  const { problems, facts } = checkContent(root)
-  if (problems.length > 0 || !facts) throw new ContentError(problems)
+/** Reads all of content/ and stops at mistakes, all of them named; a release also stops at what is not filled in. */
+function checkedFacts(root: string, isRelease: boolean): Facts {
+  const { problems, facts, locate } = checkContent(root)
+  if (problems.length > 0 || !facts || !locate) throw new ContentError(problems)
+  const unfinished = isRelease ? releaseProblems(facts, locate) : []
+  if (unfinished.length > 0) throw new ContentError(unfinished)
   return facts
-}
-
-function stopUnlessReady(facts: Facts, root: string): void {
-  const problems = releaseProblems(facts, readText(root, 'content/praktijk.yaml'))
-  if (problems.length > 0) throw new ContentError(problems)
 }

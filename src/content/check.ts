@@ -15,13 +15,15 @@ import { frontmatterSchema } from './frontmatter.ts'
 import type { Problem } from './problems.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
-import type { Reading } from './yaml.ts'
+import type { Locate, Reading } from './yaml.ts'
 
 /** What a reading of content/ found. */
 export interface Check {
   problems: Problem[]
   /** Absent when praktijk.yaml itself is broken. */
   facts?: Facts
+  /** Where each fact stands in praktijk.yaml; there when `facts` are. */
+  locate?: Locate
 }
 
 /**
@@ -45,7 +47,7 @@ export function checkContent(root: string): Check {
     ...checkPages(pages, known),
     ...readPartials(root).flatMap(({ file, source }) => checkOnce(file, source, known)),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-  return facts.ok ? { problems, facts: facts.data } : { problems }
+  return facts.ok ? { problems, facts: facts.data, locate: facts.locate } : { problems }
 }
 
 /** A file that every page needs; a missing one is a mistake like any other. */

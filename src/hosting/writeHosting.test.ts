@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { builtFolder, emptyFolder, realFacts } from './fixture.ts'
+import { example } from '../test/example.ts'
+import { builtFolder, emptyFolder } from './fixture.ts'
 import { expiryWarning, securityTxt } from './securityTxt.ts'
 import { nginxFile, writeHosting, writeNginx } from './writeHosting.ts'
 
-const facts = realFacts()
+const { facts } = example
 const made = emptyFolder()
 const folder = builtFolder({ 'assets/foto-12345678.png': 'x'.repeat(5000) })
 const table = await writeHosting(folder, facts, made)
