@@ -172,6 +172,14 @@ describe.each(pagePaths)('%s', (path) => {
   })
 })
 
+it('the page for a missing address brings its policy once, for hosts that cannot send it', () => {
+  const counts = pagePaths.map((path) => [
+    path,
+    find(documentAt(path), 'meta', { 'http-equiv': 'Content-Security-Policy' }).length,
+  ])
+  expect(counts).toEqual(pagePaths.map((path) => [path, path === '/404' ? 1 : 0]))
+})
+
 describe('titles and descriptions', () => {
   it('are different on every page', () => {
     const heads = pagePaths.map((path) => builtHtml(path).match(/<title>.*?<\/title>/)?.[0])
