@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { copyExample } from '../test/example.ts'
 import { checkContent } from './check.ts'
 import { formatProblem } from './problems.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
 beforeEach(() => {
-  rmSync(join(root, 'content'), { recursive: true, force: true })
-  cpSync('content', join(root, 'content'), { recursive: true })
+  copyExample(root)
 })
 afterAll(() => {
   rmSync(root, { recursive: true })
@@ -25,8 +25,12 @@ function change(file: string, part: string, other: string): string {
   return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-describe('the content of the site', () => {
-  it('has no mistakes', () => {
+it('the content of the site has no mistakes', () => {
+  expect(checkContent(process.cwd()).problems.map(formatProblem)).toEqual([])
+})
+
+describe('content', () => {
+  it('without mistakes has no problems', () => {
     expect(checkContent(root)).toMatchObject({ problems: [], facts: { region: 'Twente' } })
   })
 
@@ -83,13 +87,13 @@ describe('what frontmatter refers to', () => {
   })
   it('may be a fact between braces, spelt right and closed', () => {
     change('content/contact.mdx', 'Bel ons op {telefoon}', 'Bel ons op {telefon}')
-    change('content/over-ons.mdx', 'U kunt {afspraak} terecht, zonder', 'U kunt {afspraak terecht, zonder')
+    change('content/massage.mdx', 'U kunt {afspraak} terecht', 'U kunt {afspraak terecht')
     expect(problems()).toEqual([
       expect.stringMatching(
         /^content\/contact\.mdx:\d+:9 {2}text: het feit \{telefon\} kennen we niet\. Bedoelt u \{telefoon\}\?$/,
       ),
       expect.stringMatching(
-        /^content\/over-ons\.mdx:\d+:9 {2}text: een accolade staat los\. Schrijf een feit als \{telefoon\}\.$/,
+        /^content\/massage\.mdx:\d+:9 {2}text: een accolade staat los\. Schrijf een feit als \{telefoon\}\.$/,
       ),
     ])
   })
@@ -113,11 +117,11 @@ describe('what the shared files refer to', () => {
     ])
   })
   it('pages of the menu and the footer', () => {
-    const menu = change('content/teksten.yaml', '/podotherapie', '/podotherapy')
-    const footer = change('content/teksten.yaml', '/over-ons', '/overons')
+    const menu = change('content/teksten.yaml', '/massage', '/massages')
+    const footer = change('content/teksten.yaml', '/shop', '/shopp')
     expect(problems()).toEqual([
-      `${menu}  pad: "/podotherapy" staat niet in content. Bedoelt u "/podotherapie"?`,
-      `${footer}  pad: "/overons" staat niet in content. Bedoelt u "/over-ons"?`,
+      `${menu}  pad: "/massages" staat niet in content. Bedoelt u "/massage"?`,
+      `${footer}  pad: "/shopp" staat niet in content. Bedoelt u "/shop"?`,
     ])
   })
 })
@@ -143,7 +147,7 @@ describe('a file', () => {
   it.each(['Nieuws.mdx', 'onze praktijk.mdx', '[id].mdx', 'nieuws.md', 'pijnklachten/voët.mdx', 'a--b.mdx'])(
     'named %s has no address',
     (name) => {
-      cpSync('content/massage.mdx', join(root, 'content', name))
+      cpSync(join(root, 'content/massage.mdx'), join(root, 'content', name))
       expect(problems()).toContain(`content/${name}:1:1  ${address}`)
     },
   )
@@ -153,7 +157,7 @@ describe('a file', () => {
     expect(problems()).toEqual([])
   })
   it('does not share its address with another', () => {
-    cpSync('content/massage.mdx', join(root, 'content/pijnklachten.mdx'))
+    cpSync(join(root, 'content/massage.mdx'), join(root, 'content/pijnklachten.mdx'))
     expect(problems()).toContain(
       'content/pijnklachten/index.mdx:1:1  Dit adres heeft al een pagina: content/pijnklachten.mdx. Houd er één.',
     )
