@@ -4,7 +4,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'regels', include: ['src/**/*.test.ts'], exclude: ['src/test/**'], sequence: { groupOrder: 1 } },
+        test: {
+          name: 'regels',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/test/**'],
+          testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         test: {

@@ -38,8 +38,7 @@ async function build(builder: ViteBuilder, places: Folders): Promise<void> {
   const warning = staleSecurityTxt(dist)
   if (warning) builder.config.logger.warn(`\n${warning}`)
 
-  const facts = await checkedFacts(root)
-  if (mode === 'release') stopUnlessReady(facts, root)
+  const facts = await checkedFacts(root, mode === 'release')
   const { scripts, inlined, modules } = await buildScripts(builder)
   const server = await buildServer(builder, places)
   copyAssets(places, inlined)
@@ -63,14 +62,11 @@ function staleSecurityTxt(dist: string): string | undefined {
   return existsSync(file) ? expiryWarning(readFileSync(file, 'utf8'), new Date()) : undefined
 }
 
-/** Reads all of content/ and public/ and stops at mistakes, all of them named. */
-async function checkedFacts(root: string): Promise<Facts> {
-  const { problems, facts } = await checkSite(root)
-  if (problems.length > 0 || !facts) throw new ContentError(problems)
+/** Reads all of content/ and public/ and stops at mistakes, all of them named; a release also at what is not filled in. */
+async function checkedFacts(root: string, isRelease: boolean): Promise<Facts> {
+  const { problems, facts, locate } = await checkSite(root)
+  if (problems.length > 0 || !facts || !locate) throw new ContentError(problems)
+  const unfinished = isRelease ? releaseProblems(facts, locate, root) : []
+  if (unfinished.length > 0) throw new ContentError(unfinished)
   return facts
-}
-
-function stopUnlessReady(facts: Facts, root: string): void {
-  const problems = releaseProblems(facts, readText(root, 'content/praktijk.yaml'), root)
-  if (problems.length > 0) throw new ContentError(problems)
 }

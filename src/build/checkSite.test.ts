@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { copyExample } from '../test/example.ts'
 import { formatProblem } from '../content/problems.ts'
 import { checkSite } from './checkSite.ts'
 
@@ -10,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
 const picture = (name: string) => join(root, 'content/_beelden', name)
 beforeEach(() => {
   rmSync(join(root, 'content'), { recursive: true, force: true })
-  cpSync('content', join(root, 'content'), { recursive: true })
+  copyExample(root)
 })
 afterAll(() => {
   rmSync(root, { recursive: true })
@@ -27,7 +28,7 @@ it('names every picture that is damaged, with what to do', async () => {
   const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#7fa79b' } })
   writeFileSync(picture('half.jpg'), half(await photo.jpeg().toBuffer()))
   writeFileSync(picture('halve.png'), half(await photo.png().toBuffer()))
-  writeFileSync(picture('hero.svg'), half(readFileSync('content/_beelden/hero.svg')))
+  writeFileSync(picture('hero.svg'), half(readFileSync('src/test/content/_beelden/hero.svg')))
   expect(await problems()).toEqual([
     'content/_beelden/half.jpg:1:1  Deze foto is beschadigd: niet alles is te lezen. Bewaar de foto opnieuw als .jpg of .png, of kies een andere.',
     'content/_beelden/halve.png:1:1  Deze foto is beschadigd: niet alles is te lezen. Bewaar de foto opnieuw als .jpg of .png, of kies een andere.',

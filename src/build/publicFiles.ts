@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { Problem } from '../content/problems.ts'
 import { contentTypes } from '../hosting/contentTypes.ts'
@@ -8,6 +8,7 @@ const known = contentTypes.map(([extension]) => extension)
 /** What is wrong with the files of public/, which are copied as they are, for whoever put them there. */
 export function publicProblems(root: string): Problem[] {
   const folder = join(root, 'public')
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
     const message = entry.isDirectory() ? undefined : wrong(name, entry.isSymbolicLink())

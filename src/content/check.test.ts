@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { copyExample } from '../test/example.ts'
 import { checkContent } from './check.ts'
 import { formatProblem } from './problems.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
 beforeEach(() => {
-  rmSync(join(root, 'content'), { recursive: true, force: true })
-  cpSync('content', join(root, 'content'), { recursive: true })
+  copyExample(root)
 })
 afterAll(() => {
   rmSync(root, { recursive: true })
@@ -25,8 +25,12 @@ function change(file: string, part: string, other: string): string {
   return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-describe('the content of the site', () => {
-  it('has no mistakes', () => {
+it('the content of the site has no mistakes', () => {
+  expect(checkContent(process.cwd()).problems.map(formatProblem)).toEqual([])
+})
+
+describe('content', () => {
+  it('without mistakes has no problems', () => {
     expect(checkContent(root)).toMatchObject({ problems: [], facts: { region: 'Twente' } })
   })
 
@@ -94,7 +98,7 @@ describe('the content of the site', () => {
   })
 
   it('has a page for a wrong address', () => {
-    cpSync('content/privacy.mdx', join(root, 'content/404.mdx'))
+    cpSync('src/test/content/algemene-voorwaarden.mdx', join(root, 'content/404.mdx'))
     expect(problems()).toContainEqual(
       expect.stringMatching(/^content\/404\.mdx:\d+:7 {2}kind: op deze pagina hoort kind: niet-gevonden\.$/),
     )
@@ -128,13 +132,13 @@ describe('what frontmatter refers to', () => {
   })
   it('may be a fact between braces, spelt right and closed', () => {
     change('content/contact.mdx', 'Bel ons op {telefoon}', 'Bel ons op {telefon}')
-    change('content/over-ons.mdx', 'U kunt {afspraak} terecht, zonder', 'U kunt {afspraak terecht, zonder')
+    change('content/massage.mdx', 'U kunt {afspraak} terecht', 'U kunt {afspraak terecht')
     expect(problems()).toEqual([
       expect.stringMatching(
         /^content\/contact\.mdx:\d+:9 {2}text: het feit \{telefon\} kennen we niet\. Bedoelt u \{telefoon\}\?$/,
       ),
       expect.stringMatching(
-        /^content\/over-ons\.mdx:\d+:9 {2}text: een accolade staat los\. Schrijf een feit als \{telefoon\}\.$/,
+        /^content\/massage\.mdx:\d+:9 {2}text: een accolade staat los\. Schrijf een feit als \{telefoon\}\.$/,
       ),
     ])
   })
@@ -156,7 +160,7 @@ describe('the services that the home page chooses', () => {
   it('are services', () => {
     const place = change('content/index.mdx', '/podotherapie\n', '/contact\n')
     expect(problems()).toEqual([
-      `${place}  services: "/contact" is geen dienst. Kies uit: /fysiotherapie, /hulpmiddelen, /massage, /personal-training, /podotherapie, /voeding.`,
+      `${place}  services: "/contact" is geen dienst. Kies uit: /fysiotherapie, /massage, /personal-training, /podotherapie.`,
     ])
   })
   it('are different ones', () => {
@@ -189,20 +193,20 @@ describe('what the shared files refer to', () => {
     ])
   })
   it('pages of the menu and the footer', () => {
-    const menu = change('content/teksten.yaml', '/podotherapie', '/podotherapy')
-    const footer = change('content/teksten.yaml', '/over-ons', '/overons')
+    const menu = change('content/teksten.yaml', '/massage', '/massages')
+    const footer = change('content/teksten.yaml', '/shop', '/shopp')
     expect(problems()).toEqual([
-      `${menu}  pad: "/podotherapy" staat niet in content. Bedoelt u "/podotherapie"?`,
-      `${footer}  pad: "/overons" staat niet in content. Bedoelt u "/over-ons"?`,
+      `${menu}  pad: "/massages" staat niet in content. Bedoelt u "/massage"?`,
+      `${footer}  pad: "/shopp" staat niet in content. Bedoelt u "/shop"?`,
     ])
   })
 })
 
 describe('a part of a page that a link leads to', () => {
   it('is a heading of that page', () => {
-    const place = change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#oorzaken-van-rugpin)\n\n## ')
+    const place = change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#onze-behandelin)\n\n## ')
     expect(problems()).toEqual([
-      `${place}  De pagina /pijnklachten/rug heeft geen kop "#oorzaken-van-rugpin". Bedoelt u /pijnklachten/rug#oorzaken-van-rugpijn?`,
+      `${place}  De pagina /pijnklachten/rug heeft geen kop "#onze-behandelin". Bedoelt u /pijnklachten/rug#onze-behandeling?`,
     ])
   })
   it('may be a location, which a block shows', () => {
@@ -219,9 +223,9 @@ describe('a part of a page that a link leads to', () => {
     expect(problems().filter((problem) => !problem.startsWith('content/praktijk.yaml:'))).toEqual([])
   })
   it('goes with its heading', () => {
-    change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#oorzaken-van-rugpijn)\n\n## ')
+    change('content/massage.mdx', '## ', '[a](/pijnklachten/rug#onze-behandeling)\n\n## ')
     expect(problems()).toEqual([])
-    change('content/pijnklachten/rug.mdx', '## Oorzaken van rugpijn', '## Waar komt het vandaan?')
+    change('content/pijnklachten/rug.mdx', '## Onze behandeling', '## Waar komt het vandaan?')
     expect(problems()).toHaveLength(1)
   })
 })

@@ -21,13 +21,15 @@ import type { Problem } from './problems.ts'
 import { checkKinds, checkRequired, missingFolder } from './required.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
-import type { Reading } from './yaml.ts'
+import type { Locate, Reading } from './yaml.ts'
 
 /** What a reading of content/ found. */
 export interface Check {
   problems: Problem[]
   /** Absent when praktijk.yaml itself is broken. */
   facts?: Facts
+  /** Where each fact stands in praktijk.yaml; there when `facts` are. */
+  locate?: Locate
 }
 
 /**
@@ -52,7 +54,7 @@ export function checkContent(root: string): Check {
     ...checkPages(pages, known),
     ...[...pages, ...partials].flatMap((text) => checkOnce(text, known, ofBlocks)),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
-  return facts.ok ? { problems, facts: facts.data } : { problems }
+  return facts.ok ? { problems, facts: facts.data, locate: facts.locate } : { problems }
 }
 
 /** A file that every page needs; a missing one is a mistake like any other. */

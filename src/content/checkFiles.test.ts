@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { copyExample } from '../test/example.ts'
 import { checkFiles } from './checkFiles.ts'
 import { formatProblem } from './problems.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
 beforeEach(() => {
   rmSync(join(root, 'content'), { recursive: true, force: true })
-  cpSync('content', join(root, 'content'), { recursive: true })
+  copyExample(root)
 })
 afterAll(() => {
   rmSync(root, { recursive: true })
@@ -22,7 +23,7 @@ describe('the file of a page', () => {
   it.each(['Nieuws.mdx', 'onze praktijk.mdx', '[id].mdx', 'nieuws.md', 'pijnklachten/voët.mdx', 'a--b.mdx'])(
     'named %s has no address',
     (name) => {
-      cpSync('content/massage.mdx', join(root, 'content', name))
+      cpSync('src/test/content/massage.mdx', join(root, 'content', name))
       expect(problems()).toContain(`content/${name}:1:1  ${address}`)
     },
   )
@@ -32,7 +33,7 @@ describe('the file of a page', () => {
     expect(problems()).toEqual([])
   })
   it('does not share its address with another', () => {
-    cpSync('content/massage.mdx', join(root, 'content/pijnklachten.mdx'))
+    cpSync('src/test/content/massage.mdx', join(root, 'content/pijnklachten.mdx'))
     expect(problems()).toContain(
       'content/pijnklachten/index.mdx:1:1  Dit adres heeft al een pagina: content/pijnklachten.mdx. Houd er één.',
     )
@@ -41,17 +42,17 @@ describe('the file of a page', () => {
 
 describe('the address of a page', () => {
   it.each(['rugklachten.mdx', 'rugklachten/index.mdx'])('is not one that leads elsewhere: %s', (name) => {
-    cpSync('content/massage.mdx', join(root, 'content', name))
+    cpSync('src/test/content/massage.mdx', join(root, 'content', name))
     expect(problems()).toEqual([
       `content/${name}:1:1  Dit is een oud adres: het leidt naar /pijnklachten/rug. Zet de tekst op die pagina, of geef dit bestand een andere naam.`,
     ])
   })
   it('lies below that of an overview', () => {
-    cpSync('content/massage.mdx', join(root, 'content/nieuws/opening.mdx'))
+    cpSync('src/test/content/massage.mdx', join(root, 'content/nieuws/opening.mdx'))
     expect(problems()).toEqual([
       'content/nieuws/opening.mdx:1:1  Bij deze map hoort een overzicht: content/nieuws/index.mdx ontbreekt. Maak dat eerst.',
     ])
-    cpSync('content/contact.mdx', join(root, 'content/nieuws.mdx'))
+    cpSync('src/test/content/contact.mdx', join(root, 'content/nieuws.mdx'))
     expect(problems()).toEqual([])
   })
 })
@@ -75,14 +76,14 @@ describe('the file of a picture', () => {
   it.each(['Foto.svg', 'onze foto.svg', 'foto_1.svg', 'café.svg'])(
     'has a name that can be typed in a text: not %s',
     (name) => {
-      cpSync('content/_beelden/hero.svg', join(root, 'content/_beelden', name))
+      cpSync('src/test/content/_beelden/hero.svg', join(root, 'content/_beelden', name))
       expect(problems()).toEqual([
         `content/_beelden/${name}:1:1  De naam van een beeld typt u in de tekst: kleine letters, cijfers en streepjes. Geef het zo'n naam.`,
       ])
     },
   )
   it('does not lie in a folder below that of the pictures', () => {
-    cpSync('content/_beelden/hero.svg', join(root, 'content/_beelden/team/anna.svg'))
+    cpSync('src/test/content/_beelden/hero.svg', join(root, 'content/_beelden/team/anna.svg'))
     expect(problems()).toEqual([
       'content/_beelden/team/anna.svg:1:1  Beelden staan rechtstreeks in content/_beelden. Haal het uit de map eronder.',
     ])

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { exampleRoot } from '../test/example.ts'
 import { copySchema, phrase } from './copy.ts'
+import { readText } from './files.ts'
 import { readYaml } from './yaml.ts'
 
 describe('a phrase', () => {
@@ -15,18 +16,18 @@ describe('a phrase', () => {
   })
 })
 
-describe('content/teksten.yaml', () => {
-  const text = readFileSync('content/teksten.yaml', 'utf8')
+describe('the fixed words', () => {
+  const text = readText(exampleRoot, 'content/teksten.yaml')
   const messages = (changed: string) => {
     const reading = readYaml({ file: 'content/teksten.yaml', text: changed }, copySchema)
     return reading.ok ? [] : reading.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
   }
   const lineOf = (part: string) => text.slice(0, text.indexOf(part)).split('\n').length
 
-  it('is right', () => {
+  it('that are right have no problems', () => {
     expect(messages(text)).toEqual([])
   })
-  it('knows which facts a phrase may hold', () => {
+  it('say which facts a phrase may hold', () => {
     expect(messages(text.replace('Bel {telefoon}', 'Bel {telefon}'))).toEqual([
       `${lineOf('  bellen:')}:11 knoppen › bellen: tussen accolades kan hier alleen {telefoon} staan.`,
     ])
@@ -34,7 +35,7 @@ describe('content/teksten.yaml', () => {
       `${lineOf('  knop: Menu')}:9 menu › knop: accolades kunnen hier niet. Typ gewone tekst.`,
     ])
   })
-  it('names a missing word and an unknown one', () => {
+  it('with a mistake name a missing word and an unknown one', () => {
     expect(messages(text.replace('  vorige: Vorige', '  vorig: Vorige'))).toEqual([
       `${lineOf('  afspraak: ')}:3 knoppen › vorige ontbreekt. Vul hier tekst in.`,
       `${lineOf('  vorige:')}:3 "vorig" kennen we hier niet. Bedoelt u "vorige"?`,

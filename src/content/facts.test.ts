@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { example } from '../test/example.ts'
 import { factsSchema } from './facts.ts'
 import { readYaml } from './yaml.ts'
 
-const text = readFileSync('content/praktijk.yaml', 'utf8')
+const { text } = example
 const read = (changed: string) => readYaml({ file: 'content/praktijk.yaml', text: changed }, factsSchema)
 
 /** What is said of the file after one change, each problem as `line:column message`. */
@@ -18,21 +18,20 @@ function placeOf(line: string, column = line.lastIndexOf(': ') + 3): string {
   return `${text.slice(0, text.indexOf(line)).split('\n').length}:${column}`
 }
 
-describe('content/praktijk.yaml', () => {
-  const reading = read(text)
+describe('the facts', () => {
+  const { locations, prices, examples, toConfirm } = example.facts
 
-  it('is right, and gives the code English names', () => {
-    if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
-    const { locations, prices } = reading.data
+  it('get English names for the code', () => {
     expect(locations.map(({ id, postcode }) => [id, postcode])).toEqual([
       ['enschede', '7500 AA'],
       ['glanerbrug', '7530 AA'],
     ])
     expect(prices).toEqual({ 'prijs-sportzolen': 49.95, 'prijs-moeder-dochter': 35 })
+    expect(examples).toEqual(['naam', 'telefoon', 'locaties.enschede.straat', 'locaties.glanerbrug.straat'])
+    expect(toConfirm[2]).toEqual({ text: 'Er zijn contracten met alle zorgverzekeraars.', page: '/contact' })
   })
-  it('has the opening hours of the specification (section 9) at both addresses', () => {
-    if (!reading.ok) throw new Error('not right')
-    for (const { hours } of reading.data.locations) {
+  it('give both addresses the hours that they share', () => {
+    for (const { hours } of locations) {
       expect(Object.values(hours).map((day) => day && `${day.opens}-${day.closes}`)).toEqual([
         '08:00-18:00',
         '08:00-20:00',
@@ -42,18 +41,6 @@ describe('content/praktijk.yaml', () => {
         '08:00-12:00',
         null,
       ])
-    }
-  })
-  it('holds values that can belong to nobody, and lists them as examples (decisions, "Facts")', () => {
-    if (!reading.ok) throw new Error('not right')
-    const { email, origin, phone: number, examples } = reading.data
-    expect([email, origin].every((value) => value.endsWith('.example'))).toBe(true)
-    expect(number).toBe('+31530000000')
-    expect(examples).toEqual(expect.arrayContaining(['naam', 'telefoon', 'whatsapp', 'email', 'website', 'sociaal']))
-    for (const id of ['enschede', 'glanerbrug']) {
-      for (const fact of ['straat', 'postcode', 'geo', 'route', 'kaart']) {
-        expect(examples).toContain(`locaties.${id}.${fact}`)
-      }
     }
   })
 })

@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
-import { checkContent } from '../content/check.ts'
-import type { Facts } from '../content/facts.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -15,13 +13,6 @@ export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'praktijk-'))
   folders.push(folder)
   return folder
-}
-
-/** The facts of this site, for tests. */
-export function realFacts(): Facts {
-  const { facts } = checkContent(process.cwd())
-  if (!facts) throw new Error('content/praktijk.yaml is not right')
-  return facts
 }
 
 /** A small built site in a folder of its own, for tests: some pages and files, and whatever is added. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { builtFolder, realFacts } from './fixture.ts'
+import { example } from '../test/example.ts'
+import { builtFolder } from './fixture.ts'
 import { headersFile, redirectsFile } from './netlify.ts'
 import { hostTable } from './table.ts'
 
-const table = hostTable(builtFolder(), realFacts())
+const table = hostTable(builtFolder(), example.facts)
 
 /** Reads `_headers` as Cloudflare Pages does: every rule that matches counts, the same header is joined by a comma. */
 function headersFor(text: string, path: string): Record<string, string> {

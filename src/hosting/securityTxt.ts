@@ -32,9 +32,9 @@ export function expiryWarning(text: string, now: Date): string | undefined {
   const expires = new Date(/^Expires: (\S+)/m.exec(text)?.[1] ?? Number.NaN)
   const days = (expires.getTime() - now.getTime()) / 86_400_000
   if (days > notice) return undefined
-  const date = Number.isNaN(days)
-    ? 'een onbekende dag'
-    : expires.toLocaleDateString('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+  // The day as it is at the practice, wherever the build runs.
+  const options = { dateStyle: 'long', timeZone: 'Europe/Amsterdam' } as const
+  const date = Number.isNaN(days) ? 'een onbekende dag' : expires.toLocaleDateString('nl-NL', options)
   return days < 0
     ? `Let op: security.txt is verlopen op ${date}. Zet meteen een nieuwe bouw online.`
     : `Let op: security.txt verloopt op ${date}. Zet voor die dag een nieuwe bouw online.`

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { builtFolder, realFacts } from './fixture.ts'
+import { example } from '../test/example.ts'
+import { builtFolder } from './fixture.ts'
 import { find, hostTable } from './table.ts'
 
-const facts = realFacts()
+const { facts } = example
 const table = hostTable(builtFolder({ _headers: '', _redirects: '', '.htaccess': '', 'contact.html.br': '' }), facts)
 
 const answer = (path: string): string => {

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { builtFolder, emptyFolder, realFacts } from './fixture.ts'
+import { example } from '../test/example.ts'
+import { builtFolder, emptyFolder } from './fixture.ts'
+import { listFiles } from '../content/files.ts'
 import { expiryWarning, securityTxt } from './securityTxt.ts'
 import { nginxFile, writeHosting, writeNginx } from './writeHosting.ts'
 
-const facts = realFacts()
+const { facts } = example
 const made = emptyFolder()
 const folder = builtFolder({ 'assets/foto-12345678.png': 'x'.repeat(5000) })
 const table = await writeHosting(folder, facts, made)
@@ -34,12 +36,23 @@ describe('what the build leaves for the hosts', () => {
     )
   })
 
-  it('can be made again from the same folder', async () => {
-    const before = read('.htaccess').toString()
-    expect((await writeHosting(builtFolder({ 'assets/foto-12345678.png': '' }), facts, made)).pages).toEqual(
-      table.pages,
+  it('is the same when it is made again in the same folder', async () => {
+    const files = () => Object.fromEntries(listFiles(folder).map((file) => [file, read(file).toString('base64')]))
+    const { '.well-known/security.txt': _, ...before } = files()
+    expect(await writeHosting(folder, facts, made)).toEqual(table)
+    const { '.well-known/security.txt': __, ...after } = files()
+    expect(after).toEqual(before)
+    expect(
+      read('404.html')
+        .toString()
+        .match(/http-equiv="Content-Security-Policy"/g),
+    ).toHaveLength(1)
+  })
+
+  it('is not made when the 404 page has no place for its policy', async () => {
+    await expect(writeHosting(builtFolder({ '404.html': '<!doctype html>' }), facts, made)).rejects.toThrow(
+      '404.html heeft geen <meta charset="utf-8"/>',
     )
-    expect(read('.htaccess').toString()).toBe(before)
   })
 
   it('keeps the configuration of nginx outside the site', () => {
@@ -77,6 +90,11 @@ describe('security.txt', () => {
     const warning = expiryWarning(securityTxt(facts, new Date('2026-11-21T10:00:00Z')), new Date(day))
     if (message) expect(warning).toMatch(message)
     else expect(warning).toBeUndefined()
+  })
+
+  it('is warned about with the day as it is in the Netherlands, also late in the evening', () => {
+    const warning = expiryWarning('Expires: 2027-10-21T22:30:00Z\n', new Date('2027-10-01'))
+    expect(warning).toContain('op 22 oktober 2027')
   })
 
   it('is warned about when its date cannot be read', () => {

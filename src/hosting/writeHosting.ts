@@ -46,13 +46,20 @@ export function writeNginx(root: string, table: HostTable, facts: Facts): void {
 
 /** Hosts that know only their own addresses can't send a header for an unknown one; the page brings its own. */
 function addPolicyTo404(folder: string, { missing }: HostTable): void {
-  const html = readFileSync(join(folder, missing.file), 'utf8')
+  // Without the one that an earlier run put there.
+  const html = readFileSync(join(folder, missing.file), 'utf8').replace(
+    /<meta http-equiv="Content-Security-Policy"[^>]*>/gi,
+    '',
+  )
+  const [charset] = /<meta charset="utf-8"\/>/i.exec(html) ?? []
+  if (charset === undefined)
+    throw new Error(`${missing.file} heeft geen <meta charset="utf-8"/> om het beveiligingsbeleid achter te zetten.`)
   const policy = metaPolicy(missing.headers['Content-Security-Policy'] ?? '')
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   write(
     folder,
     missing.file,
-    html.replace(/<meta charset="utf-8"\/>/i, (charset) => charset + meta),
+    html.replace(charset, () => charset + meta),
   )
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
@@ -9,13 +9,14 @@ import { checkContent, readFrontmatter } from '../content/check.ts'
 import { checkBody } from '../content/checkBody.ts'
 import { copySchema } from '../content/copy.ts'
 import { factsSchema } from '../content/facts.ts'
-import { listFiles, readPageFiles } from '../content/files.ts'
+import { listFiles, readPageFiles, readText } from '../content/files.ts'
 import { formatProblem } from '../content/problems.ts'
 import type { Problem } from '../content/problems.ts'
 import { unreadable } from '../content/unreadable.ts'
 import { readYaml } from '../content/yaml.ts'
 import { bomb, mutated, nested, soup, text } from './brokenText.ts'
 import { isDutch } from './dutchMessages.ts'
+import { copyExample, exampleRoot } from './example.ts'
 
 // The same cases every time; fast-check prints the seed and the path of a failure. SEED=1 looks elsewhere.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_121), verbose: fc.VerbosityLevel.None })
@@ -23,9 +24,9 @@ fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_121), verbose: f
 const warnings: Error[] = []
 process.on('warning', (warning) => warnings.push(warning))
 
-const files = listFiles('content')
+const files = listFiles(join(exampleRoot, 'content'))
   .filter((name) => /\.(mdx|yaml)$/.test(name))
-  .map((name) => ({ name: `content/${name}`, source: readFileSync(`content/${name}`, 'utf8') }))
+  .map((name) => ({ name: `content/${name}`, source: readText(exampleRoot, `content/${name}`) }))
 const known = { paths: ['/', '/contact', '/pijnklachten/rug'], pictures: ['hero'], pictureHosts: [], anchors: {} }
 
 /** Every problem stands in its file and says in one line of Dutch what is wrong. */
@@ -62,17 +63,17 @@ const sources = {
 const pages = files.filter(({ name }) => name.endsWith('.mdx'))
 const shared = files.filter(({ name }) => name.endsWith('.yaml'))
 
-/** A file of the site with mistakes. */
+/** A file with mistakes. */
 const broken = (some: typeof files) => fc.constantFrom(...some).chain(({ source }) => mutated(source))
 
-it('a page of the site with mistakes is read without a crash', () => {
+it('a page with mistakes is read without a crash', () => {
   fc.assert(
     fc.property(broken(pages), (page) => expectUsable(readAsPage(page), 'f', page)),
     { numRuns: 500 },
   )
 })
 
-it('facts and words of the site with mistakes are read without a crash', () => {
+it('facts and words with mistakes are read without a crash', () => {
   fc.assert(
     fc.property(broken(shared), (data) => expectUsable(readAsYaml(data), 'f', data)),
     { numRuns: 500 },
@@ -99,7 +100,7 @@ for (const [name, source] of Object.entries(sources)) {
 
 it('a whole folder with mistakes is read, and every problem names its file', () => {
   const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
-  cpSync('content', join(root, 'content'), { recursive: true })
+  copyExample(root)
   onTestFinished(() => {
     rmSync(root, { recursive: true })
   })
@@ -125,7 +126,7 @@ it('a whole folder with mistakes is read, and every problem names its file', () 
 })
 
 it('what the check lets through can be built', async () => {
-  const all = { ...known, paths: readPageFiles(process.cwd()).map(({ path }) => path) }
+  const all = { ...known, paths: readPageFiles(exampleRoot).map(({ path }) => path) }
   const change = fc.constantFrom(...pages).chain(({ source }) => mutated(source, 1))
   let built = 0
   await fc.assert(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
 
 const { newPage } = useBrowser()
 const regions: [name: string, href: string][] = [
@@ -16,7 +17,7 @@ const regions: [name: string, href: string][] = [
 ]
 
 const parts = (page: Page) => {
-  const figure = page.getByRole('list', { name: 'Kies de plek op het lichaam' })
+  const figure = page.getByRole('list', { name: copy.koppen.lichaam })
   return {
     figure,
     spot: (name: string) => figure.getByRole('link', { name, exact: true }),

@@ -1,23 +1,28 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { phrase } from '../content/copy.ts'
+import { literal } from '../hosting/patterns.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
+import { frontmatterOf } from './frontmatters.ts'
 import { drawn, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage } = useBrowser()
-const slideNames = ['Ervaring 1 van 3', 'Ervaring 2 van 3', 'Ervaring 3 van 3']
+const slideNames = [1, 2, 3].map((nummer) => phrase(copy.koppen['review-nummer'], { nummer, totaal: 3 }))
+const { testimonials } = frontmatterOf('/', 'home')
 const names = (locator: ReturnType<Page['locator']>) =>
   locator.evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')))
 
 const parts = (page: Page) => {
-  const carousel = page.getByRole('region', { name: 'Ervaringen van cliënten' })
+  const carousel = page.getByRole('region', { name: copy.koppen.reviews })
   const button = (name: string) => carousel.getByRole('button', { name, exact: true })
   return {
     carousel,
     island: page.locator('[data-island="Carousel"]'),
     /** Only what a visitor and a screen reader meet: hidden slides have no role. */
     slides: carousel.getByRole('group'),
-    dots: carousel.getByRole('button', { name: /^Ervaring/ }),
+    dots: carousel.getByRole('button', { name: new RegExp(slideNames.map(literal).join('|')) }),
     previous: button('Vorige'),
     next: button('Volgende'),
     dot: (index: number) => button(slideNames[index] ?? ''),
@@ -62,7 +67,8 @@ describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => 
     expect(await names(dots)).toEqual(slideNames)
     expect(await previous.isVisible()).toBe(true)
     expect(await next.isVisible()).toBe(true)
-    expect(await carousel.getByRole('img', { name: '5 van 5 sterren' }).count()).toBe(1)
+    const stars = phrase(copy.koppen.sterren, { sterren: testimonials[0]?.rating ?? 0 })
+    expect(await carousel.getByRole('img', { name: stars }).count()).toBe(1)
     await expectShown(page, 0)
   })
 
@@ -122,7 +128,7 @@ it.each([desktop, phone])('stand all three under each other without JavaScript, 
     .evaluateAll((all) =>
       all.map((quote) => ({ top: quote.getBoundingClientRect().top, text: quote.textContent?.length ?? 0 })),
     )
-  expect(boxes.every(({ text }) => text > 20)).toBe(true)
+  expect(boxes.every(({ text }) => text > 0)).toBe(true)
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
   expect([await next.count(), await dots.count()]).toEqual([0, 0])
 })

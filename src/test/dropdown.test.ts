@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, tablet, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
 import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()
@@ -38,7 +39,7 @@ describe('de keuzelijst Pijnklachten', () => {
     'hangs whole below its button at $width px',
     async (viewport) => {
       const { panel, trigger, choice } = await openDropdown({ viewport })
-      for (const name of [...names, 'Alle pijnklachten']) expect(await choice(name).isVisible(), name).toBe(true)
+      for (const name of [...names, copy.menu['alle-klachten']]) expect(await choice(name).isVisible(), name).toBe(true)
       const [box, button] = [await panel.boundingBox(), await trigger.boundingBox()]
       if (!box || !button) throw new Error('De lijst of de knop is niet te zien.')
       expect(box.y).toBeGreaterThanOrEqual(button.y + button.height)
@@ -95,7 +96,7 @@ describe('de keuzelijst Pijnklachten', () => {
     expect(await panel.isVisible()).toBe(true)
     await trigger.focus()
     expect(await panel.isVisible()).toBe(true)
-    await choice('Alle pijnklachten').focus()
+    await choice(copy.menu['alle-klachten']).focus()
     await page.keyboard.press('Tab')
     await closed()
   })
@@ -129,7 +130,7 @@ describe('de keuzelijst Pijnklachten', () => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     await trigger.click()
-    await choice('Alle pijnklachten').click()
+    await choice(copy.menu['alle-klachten']).click()
     await page.waitForURL('**/pijnklachten')
     expect(await page.locator('h1').isVisible()).toBe(true)
   })

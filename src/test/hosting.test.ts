@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { checkContent } from '../content/check.ts'
 import { hostTable } from '../hosting/table.ts'
 import type { HostTable } from '../hosting/table.ts'
 import { redirects } from '../build/redirects.ts'
+import { facts } from './facts.ts'
 import { apacheProgram, startApache } from './servers/apache.ts'
 import { ask, askRaw } from './servers/ask.ts'
 import { nginxHasBrotli, nginxProgram, startNginx } from './servers/nginx.ts'
 import type { RunningServer } from './servers/process.ts'
 import { visitorPaths } from './site.ts'
 
-const { facts } = checkContent(process.cwd())
-if (!facts) throw new Error('De feiten zijn niet te lezen.')
 const table: HostTable = hostTable('dist', facts)
 
 const nested = visitorPaths.filter((path) => path !== '/')

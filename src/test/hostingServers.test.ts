@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { checkContent } from '../content/check.ts'
+import { otherHost } from '../hosting/patterns.ts'
 import { nginxFile } from '../hosting/writeHosting.ts'
+import { facts } from './facts.ts'
 import { apacheProgram, optionalModules, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
 import { nginxProgram, runNginx } from './servers/nginx.ts'
 import { findProgram, freePort, serverFolder } from './servers/process.ts'
 
-const host = new URL(checkContent(process.cwd()).facts?.origin ?? '').hostname
-const otherHost = host.replace(/^www\./, '')
+const host = new URL(facts.origin).hostname
+const otherName = otherHost(host)
 const openssl = findProgram(['openssl'])
 
 /** Runs a test with a server, and stops the server whatever happens. */
@@ -52,11 +53,11 @@ describe('the configuration of nginx that the build writes', () => {
         .replaceAll('listen 443', `listen 127.0.0.1:${https}`)
       await withServer(runNginx(folder, http, config), async (origin) => {
         const secure = `https://127.0.0.1:${https}`
-        for (const name of [host, otherHost]) {
+        for (const name of [host, otherName]) {
           const { status, headers } = await ask(origin, '/contact?x=1', { Host: name })
           expect([status, headers.location]).toEqual([301, `https://${name}/contact?x=1`])
         }
-        const moved = await ask(secure, '/contact?x=1', { Host: otherHost })
+        const moved = await ask(secure, '/contact?x=1', { Host: otherName })
         expect([moved.status, moved.headers.location]).toEqual([301, `https://${host}/contact?x=1`])
         expect(moved.headers['strict-transport-security']).toMatch(/^max-age=63072000/)
         const { status, body, headers } = await ask(secure, '/contact', { Host: host })
@@ -71,12 +72,12 @@ describe('the configuration of nginx that the build writes', () => {
 describe.skipIf(!apacheProgram)('.htaccess', () => {
   it('leads to https on the same name, and from there to the name of the site', async () => {
     await withServer(startApache(), async (origin) => {
-      for (const name of [host, otherHost]) {
+      for (const name of [host, otherName]) {
         const { status, headers } = await ask(origin, '/contact?x=1', { Host: name })
         expect([status, headers.location]).toEqual([301, `https://${name}/contact?x=1`])
       }
       const secured = { 'X-Forwarded-Proto': 'https' }
-      const moved = await ask(origin, '/contact?x=1', { Host: otherHost, ...secured })
+      const moved = await ask(origin, '/contact?x=1', { Host: otherName, ...secured })
       expect([moved.status, moved.headers.location]).toEqual([301, `https://${host}/contact?x=1`])
       expect((await ask(origin, '/contact', { Host: host, ...secured })).status).toBe(200)
       for (const [from, to] of [

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { phrase } from '../content/copy.ts'
 import { dutchDay, upcoming } from '../content/exceptions.ts'
 import { days } from '../content/hours.ts'
 import { useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
 import { facts } from './facts.ts'
 
 const { newPage } = useBrowser()
@@ -38,9 +40,10 @@ async function shownAt(page: Page, path: string, moment: string) {
   return { pill: pills[0], row: rows[0] }
 }
 
-const from8 = 'Vandaag open vanaf 08:00'
-const until = (time: string) => `Vandaag open tot ${time}`
-const closed = 'Nu gesloten'
+const from = (time: string) => phrase(copy.open.straks, { tijd: time })
+const from8 = from('08:00')
+const until = (time: string) => phrase(copy.open.nu, { tijd: time })
+const closed = copy.open.gesloten
 
 const moments: [moment: string, pill: string, day: (typeof days)[number], why: string][] = [
   ['2026-01-05T00:00:00+01:00', from8, 'maandag', 'the first moment of Monday'],
@@ -63,7 +66,7 @@ const moments: [moment: string, pill: string, day: (typeof days)[number], why: s
   ['2026-12-25T10:00:00+01:00', closed, 'vrijdag', 'an exception that closes the day'],
   ['2026-12-24T11:00:00+01:00', until('12:00'), 'donderdag', 'an exception that shortens the day'],
   ['2026-12-24T12:00:00+01:00', closed, 'donderdag', 'the end of a shortened day'],
-  ['2027-01-03T09:00:00+01:00', 'Vandaag open vanaf 10:00', 'zondag', 'an exception that opens a Sunday, before'],
+  ['2027-01-03T09:00:00+01:00', from('10:00'), 'zondag', 'an exception that opens a Sunday, before'],
   ['2027-01-03T13:00:00+01:00', until('14:00'), 'zondag', 'an exception that opens a Sunday, during'],
   ['1999-12-31T12:00:00+01:00', until('17:00'), 'vrijdag', 'a clock that is years behind'],
   ['2099-06-01T12:00:00+02:00', until('18:00'), 'maandag', 'a clock that is years ahead'],
@@ -103,7 +106,7 @@ it('gives the page the hours of the facts', async () => {
     ]),
   )
   expect(await page.locator('[data-hours]:visible').count(), 'no empty pill without JavaScript').toBe(0)
-  expect(await page.getByRole('table', { name: /^Openingstijden/ }).count()).toBe(facts.locations.length)
+  expect(await page.getByRole('table', { name: copy.koppen.openingstijden }).count()).toBe(facts.locations.length)
 })
 
 it('lets today stand out', async () => {

@@ -1,23 +1,27 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { phrase } from '../content/copy.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
 import { facts } from './facts.ts'
 import { elsewhere, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage } = useBrowser()
+type Place = (typeof facts.locations)[number]
 const [enschede, glanerbrug] = facts.locations
 if (!enschede || !glanerbrug) throw new Error('De feiten noemen geen twee locaties.')
-const mapOrigin = new URL(enschede.mapHref).origin
+const isMap = (url: URL) => facts.locations.some(({ mapHref }) => url.origin === new URL(mapHref).origin)
+const question = ({ name }: Place) => phrase(copy.kaart.titel, { plaats: name })
 
 const parts = (page: Page) => {
   const island = page.locator('[data-island="MapSwitcher"]')
   return {
     island,
     tab: (name: string) => island.getByRole('button', { name, exact: true }),
-    load: island.getByRole('button', { name: 'Kaart laden' }),
+    load: island.getByRole('button', { name: copy.knoppen['kaart-laden'] }),
     frame: island.locator('iframe'),
-    route: island.getByRole('link', { name: 'Plan route' }),
+    route: island.getByRole('link', { name: copy.knoppen.route }),
   }
 }
 
@@ -26,7 +30,7 @@ async function openContact(viewport: { width: number; height: number }) {
   const page = await newPage({ viewport })
   const seen = watch(page)
   const maps: Request[] = []
-  await page.route(`${mapOrigin}/**`, (route) => {
+  await page.route(isMap, (route) => {
     maps.push(route.request())
     return route.fulfill({ contentType: 'text/html', body: '<p>Kaart</p>' })
   })
@@ -41,7 +45,7 @@ async function ready(page: Page): Promise<void> {
   await page.locator('[data-island="MapSwitcher"][data-status="ready"]').waitFor()
 }
 
-async function expectTown(page: Page, chosen: typeof enschede & object): Promise<void> {
+async function expectTown(page: Page, chosen: Place): Promise<void> {
   const { island, tab, route } = parts(page)
   for (const { name } of facts.locations) {
     expect(await tab(name).getAttribute('aria-pressed'), name).toBe(String(name === chosen.name))
@@ -63,7 +67,7 @@ describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed',
   it('shows Enschede first and asks before it loads anything', async () => {
     await expectTown(page, enschede)
     const { island, frame, load } = parts(page)
-    expect(await island.getByRole('heading').innerText()).toBe('Kaart van Enschede bekijken?')
+    expect(await island.getByRole('heading').innerText()).toBe(question(enschede))
     expect(await load.isVisible()).toBe(true)
     expect(await frame.count()).toBe(0)
     expect(own()).toEqual([])
@@ -73,7 +77,7 @@ describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed',
     const { island, tab, frame } = parts(page)
     for (const place of [glanerbrug, enschede, glanerbrug]) {
       await tab(place.name).click()
-      await expect.poll(() => island.getByRole('heading').innerText()).toBe(`Kaart van ${place.name} bekijken?`)
+      await expect.poll(() => island.getByRole('heading').innerText()).toBe(question(place))
       await expectTown(page, place)
     }
     expect(await frame.count()).toBe(0)
@@ -85,7 +89,7 @@ describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed',
     await load.click()
     for (const place of [glanerbrug, enschede, glanerbrug]) {
       await tab(place.name).click()
-      await page.getByTitle(`Kaart van ${place.name}`, { exact: true }).waitFor()
+      await page.getByTitle(phrase(copy.kaart.frame, { plaats: place.name }), { exact: true }).waitFor()
       expect(await frame.evaluateAll((all) => all.map((element) => element.getAttribute('src')))).toEqual([
         place.mapHref,
       ])
@@ -94,7 +98,7 @@ describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed',
       expect(await load.count()).toBe(0)
     }
     expect(maps.map((request) => request.url())).toEqual(
-      [glanerbrug, enschede, glanerbrug].map(({ mapHref }) => mapHref),
+      [glanerbrug, enschede, glanerbrug].map(({ mapHref }) => new URL(mapHref).href),
     )
     expect(own()).toEqual(maps.map((request) => request.url()))
   })

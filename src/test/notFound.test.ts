@@ -29,9 +29,9 @@ describe('een adres dat niet bestaat', () => {
         expect(await element.evaluate((found) => found.closest('[lang]')?.getAttribute('lang')), text).toBe('en')
       }
       expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true)
-      for (const path of ['/fysiotherapie', '/services', '/pijnklachten', '/locations', '/contact']) {
-        expect(await page.locator(`main a[href="${path}"]`).isVisible(), path).toBe(true)
-      }
+      const links = await page.locator('main a[href^="/"]').all()
+      expect(links.length).toBeGreaterThan(3)
+      for (const link of links) expect(await link.isVisible()).toBe(true)
       await page.getByRole('link', { name: 'Return to Home' }).click()
       await page.waitForURL((url) => url.pathname === '/')
       expect(await page.locator('h1').isVisible()).toBe(true)

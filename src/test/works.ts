@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { telHref } from '../content/phone.ts'
+import { copy } from './copy.ts'
 import { facts } from './facts.ts'
 
 /** The page of this moment can be read and the practice can be called from it. */
@@ -36,7 +37,7 @@ export async function expectStatic(page: Page): Promise<void> {
     await expect.poll(() => island.locator('blockquote:visible').count()).toBe(3)
   } else {
     expect(await island.getByText(facts.locations[0]?.street ?? '?').isVisible()).toBe(true)
-    expect(await island.getByRole('link', { name: 'Plan route' }).isVisible()).toBe(true)
+    expect(await island.getByRole('link', { name: copy.knoppen.route }).isVisible()).toBe(true)
   }
   await expect.poll(() => island.locator('button:visible').count()).toBe(0)
 }

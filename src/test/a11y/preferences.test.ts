@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { palette } from '../../theme/tokens.ts'
 import { desktop, phone, useBrowser } from '../browser.ts'
+import { copy } from '../copy.ts'
 import { loadAxe, violations } from './axe.ts'
 import { closeHeader, openDetails, openHeader, openPage, wakeIslands } from './open.ts'
 import { kindPaths } from './pages.ts'
@@ -62,7 +63,7 @@ describe('in the colours of the visitor (forced colors)', () => {
     expect(await style(page, 'summary', 'content', '::after')).not.toBe(closed)
     await page.goto('/')
     await wakeIslands(page)
-    const dot = '[data-island] button[aria-label^=Ervaring]'
+    const dot = '[data-island] button:not(:has(svg))'
     const width = await style(page, `${dot}[aria-current]`, 'width', '::before')
     expect(parseFloat(width)).toBeGreaterThan(
       parseFloat(await style(page, `${dot}:not([aria-current])`, 'width', '::before')),
@@ -72,7 +73,7 @@ describe('in the colours of the visitor (forced colors)', () => {
 
   it('the focus ring is drawn', async () => {
     const page = await open('/', { forcedColors: 'active' })
-    for (const button of ['main a[href="/contact"]', '[aria-label="WhatsApp ons"]', 'footer a']) {
+    for (const button of ['main a[href="/contact"]', `[aria-label="${copy.knoppen.whatsapp}"]`, 'footer a']) {
       await page.locator(button).first().focus()
       expect(await style(page, button, 'outline-style')).toBe('solid')
       expect(parseFloat(await style(page, button, 'outline-width'))).toBeGreaterThanOrEqual(2)

@@ -1,0 +1,24 @@
+import { readFrontmatter } from '../content/check.ts'
+import { readPageFiles } from '../content/files.ts'
+import type { Frontmatter, FrontmatterOf, Kind } from '../content/frontmatter.ts'
+import { fillIn, placeholdersFor } from '../content/placeholders.ts'
+import { formatProblem } from '../content/problems.ts'
+import { facts } from './facts.ts'
+
+/** The frontmatter of each page by its path, with its facts filled in, as writers mean it. */
+export const frontmatters: ReadonlyMap<string, Frontmatter> = new Map(
+  readPageFiles(process.cwd()).map(({ file, path, source }) => {
+    const reading = readFrontmatter({ file, source })
+    if (!reading.ok) throw new Error(reading.problems.map(formatProblem).join('\n'))
+    return [path, fillIn(reading.data, placeholdersFor(facts, reading.data.city))]
+  }),
+)
+
+/** The frontmatter of a page that must be of that kind. */
+export function frontmatterOf<K extends Kind>(path: string, kind: K): FrontmatterOf<K> {
+  const found = frontmatters.get(path)
+  if (!isOf(found, kind)) throw new Error(`${path} is geen pagina van de soort ${kind}.`)
+  return found
+}
+
+const isOf = <K extends Kind>(page: Frontmatter | undefined, kind: K): page is FrontmatterOf<K> => page?.kind === kind
