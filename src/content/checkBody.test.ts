@@ -108,6 +108,17 @@ describe('a mistake in what is used', () => {
       '7:1 Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.',
     ],
     [
+      'a heading without words',
+      '## ???',
+      '5:1 Deze kop heeft geen woorden. Typ een kop waar de lezer iets aan heeft, of haal de kop weg.',
+    ],
+    [
+      'a box to tick',
+      '- [ ] taak',
+      '5:1 Vakjes om aan te vinken kunnen hier niet. Haal [ ] of [x] weg, of gebruik <Vinkjes>.',
+    ],
+    ['a footnote', 'Tekst[^1]\n\n[^1]: Noot', '7:1 Voetnoten kunnen hier niet. Zet de tekst in de zin zelf.'],
+    [
       'a title with a line under it',
       'Massage\n=======',
       '5:1 Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.',

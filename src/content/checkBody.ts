@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Heading, Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isSeq, parseDocument } from 'yaml'
 import { checkBlock } from './checkBlock.ts'
@@ -49,9 +49,13 @@ function checkNode(node: Nodes, source: string, known: Known, report: Report): v
     case 'mdxFlowExpression':
       return checkPlaceholder(node, node.value.trim(), report)
     case 'heading':
-      return node.depth === 1
-        ? report(node, 'Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.')
+      return checkHeading(node, source, report)
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? report(node, 'Vakjes om aan te vinken kunnen hier niet. Haal [ ] of [x] weg, of gebruik <Vinkjes>.')
         : undefined
+    case 'footnoteDefinition':
+      return report(node, 'Voetnoten kunnen hier niet. Zet de tekst in de zin zelf.')
     case 'link':
       return checkLink(node, node.url, known, report)
     case 'definition':
@@ -63,6 +67,13 @@ function checkNode(node: Nodes, source: string, known: Known, report: Report): v
       return checkPicture(node, node.url, known, report)
     default:
   }
+}
+
+function checkHeading(node: Heading, source: string, report: Report): void {
+  if (node.depth === 1)
+    report(node, 'Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.')
+  if (!/[\p{L}\p{N}]/u.test(textOf(node, source)))
+    report(node, 'Deze kop heeft geen woorden. Typ een kop waar de lezer iets aan heeft, of haal de kop weg.')
 }
 
 const textOf = ({ position }: Nodes, source: string): string =>

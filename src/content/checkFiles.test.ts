@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyExample } from '../test/example.ts'
 import { checkFiles } from './checkFiles.ts'
@@ -20,13 +20,25 @@ const problems = () => checkFiles(root).map(formatProblem)
 describe('the file of a page', () => {
   const address = 'De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx.'
 
-  it.each(['Nieuws.mdx', 'onze praktijk.mdx', '[id].mdx', 'nieuws.md', 'pijnklachten/voët.mdx', 'a--b.mdx'])(
-    'named %s has no address',
-    (name) => {
-      cpSync('src/test/content/massage.mdx', join(root, 'content', name))
-      expect(problems()).toContain(`content/${name}:1:1  ${address}`)
-    },
-  )
+  it.each([
+    'Nieuws.mdx',
+    'onze praktijk.mdx',
+    '[id].mdx',
+    'nieuws.md',
+    'pijnklachten/voët.mdx',
+    'a--b.mdx',
+    'index/a.mdx',
+  ])('named %s has no address', (name) => {
+    mkdirSync(dirname(join(root, 'content', name)), { recursive: true })
+    cpSync('src/test/content/massage.mdx', join(root, 'content', name))
+    expect(problems()).toContain(`content/${name}:1:1  ${address}`)
+  })
+  it('is no link to another file', () => {
+    symlinkSync(join(root, 'content/massage.mdx'), join(root, 'content/oud.mdx'))
+    symlinkSync('.', join(root, 'content/lus'))
+    const message = 'Dit is een koppeling naar een ander bestand. Zet het bestand zelf hier neer.'
+    expect(problems().toSorted()).toEqual([`content/lus:1:1  ${message}`, `content/oud.mdx:1:1  ${message}`])
+  })
   it('for the writers themselves is no page', () => {
     writeFileSync(join(root, 'content/README.md'), '# Uitleg')
     writeFileSync(join(root, 'content/.DS_Store'), '')

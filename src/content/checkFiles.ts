@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { checkPictureFiles } from './checkPictureFiles.ts'
 import { listFiles, pathOf } from './files.ts'
 import type { Problem } from './problems.ts'
@@ -13,6 +14,7 @@ export function checkFiles(root: string): Problem[] {
     ...atOldAddress(names),
     ...withoutOverview(names),
     ...checkPictureFiles(names, root),
+    ...links(root),
   ]
   return messages.map(({ name, message }) => ({ file: `content/${name}`, line: 1, column: 1, message }))
 }
@@ -23,12 +25,25 @@ export interface Named {
   message: string
 }
 
+/** Links to other files escape these checks, while the build would follow them. */
+const links = (root: string): Named[] =>
+  readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => ({
+      name: relative(join(root, 'content'), join(entry.parentPath, entry.name)).split(sep).join('/'),
+      message: 'Dit is een koppeling naar een ander bestand. Zet het bestand zelf hier neer.',
+    }))
+
 const isPage = (name: string): boolean =>
   /\.mdx?$/i.test(name) && !/(^|\/)_/.test(name) && !/(^|\/)README\.md$/.test(name)
 
+/** A folder named index would vanish from the address. */
+const isAddress = (name: string): boolean =>
+  /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name) && !/(^|\/)index\//.test(name)
+
 const pageNames = (names: string[]): Named[] =>
   names
-    .filter((name) => isPage(name) && !/^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name))
+    .filter((name) => isPage(name) && !isAddress(name))
     .map((name) => ({
       name,
       message: 'De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx.',

@@ -100,6 +100,12 @@ describe('a wrong fact', () => {
       `${placeOf('website: ')} website: "http://www.praktijk.nl" past hier niet. Vul een volledig adres in, zoals https://www.voorbeeld.nl.`,
     ],
     [
+      'a website whose name would say more in a policy',
+      'https://www.praktijk.example',
+      'https://a;b',
+      `${placeOf('website: ')} website: "https://a;b" past hier niet. Vul een volledig adres in, zoals https://www.voorbeeld.nl.`,
+    ],
+    [
       'a website with a slash at its end',
       'https://www.praktijk.example',
       'https://www.praktijk.nl/',

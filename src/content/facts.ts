@@ -11,7 +11,12 @@ const text = z
   .min(1)
   .refine((value) => !/[{}]/.test(value), { error: 'accolades kunnen hier niet. Typ gewone tekst.' })
 const phone = text.refine(isE164, { error: 'schrijf het nummer internationaal, zonder spaties: "+31530000000".' })
-const link = z.url({ protocol: /^https$/, error: 'vul een adres in dat met https:// begint.' })
+// The host goes into the security policy and the configuration of servers, so it may only be a name.
+const link = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'vul een adres in dat met https:// begint, zoals "https://www.praktijk.nl".',
+})
 const origin = link.refine((url) => !URL.canParse(url) || url === new URL(url).origin, {
   error: 'vul alleen het adres van de site in, zonder schuine streep aan het eind: "https://www.praktijk.nl".',
 })

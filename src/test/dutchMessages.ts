@@ -33,6 +33,10 @@ const sentences = [
   'Een verwijzing \\(&naam of \\*naam\\) klopt niet\\. Typ de waarde voluit\\.',
   // Files and what they refer to (check*.ts, limits.ts, unreadable.ts).
   'Dit bestand ontbreekt\\.',
+  'Dit is een koppeling naar een ander bestand\\. Zet het bestand zelf hier neer\\.',
+  'Deze kop heeft geen woorden\\. .+',
+  'Vakjes om aan te vinken kunnen hier niet\\. .+',
+  'Voetnoten kunnen hier niet\\. Zet de tekst in de zin zelf\\.',
   'Deze (?:foto|tekening) is beschadigd: niet alles is te lezen\\. Bewaar de .+',
   'De naam van een (?:pagina wordt haar adres|beeld typt u in de tekst): kleine letters, cijfers en streepjes.+',
   '(?:Dit adres heeft al een pagina|Er is al een beeld met deze naam): content/.+',
