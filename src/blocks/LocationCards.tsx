@@ -15,7 +15,7 @@ const card = css`
   border-radius: ${radius.card};
   background: ${color.white};
   box-shadow: ${shadow.rest};
-  > img {
+  img {
     width: 100%;
   }
   @media (forced-colors: active), print {
@@ -23,7 +23,7 @@ const card = css`
     break-inside: avoid;
   }
   @media print {
-    > img {
+    img {
       display: none;
     }
   }

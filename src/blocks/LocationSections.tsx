@@ -23,12 +23,12 @@ const place = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 48px 40px;
   }
-  > img {
+  img {
     width: 100%;
     border-radius: ${radius.band};
   }
   @media print {
-    > img {
+    img {
       display: none;
     }
   }

@@ -17,6 +17,7 @@ export function carouselProps({ copy, picture }: Site, testimonials: Testimonial
       ratingText: phrase(copy.koppen.sterren, { sterren: item.rating }),
       source: `${copy.koppen.bron} ${item.source}`,
       picture: picture(item.picture).src,
+      pictureSet: picture(item.picture).sources?.find(({ type }) => type === 'image/webp')?.srcSet,
     })),
     words: {
       label: copy.koppen.reviews,

@@ -46,7 +46,9 @@ const slide = css`
   }
   > img {
     width: 132px;
+    aspect-ratio: 1;
     border-radius: 50%;
+    object-fit: cover;
     ${from.band} {
       width: 300px;
     }
@@ -142,6 +144,8 @@ export interface CarouselItem {
   ratingText: string
   source: string
   picture: string
+  /** The sizes of a photo, where the portrait is one (HTML, `srcset`). */
+  pictureSet?: string | undefined
 }
 
 export interface CarouselProps {
@@ -175,7 +179,16 @@ export default function Carousel({ items, words }: CarouselProps) {
             aria-label={words.slides[index]}
             data-current={index === current ? '' : undefined}
           >
-            <img src={item.picture} alt="" width="160" height="160" loading="lazy" decoding="async" />
+            <img
+              src={item.picture}
+              srcSet={item.pictureSet}
+              sizes={item.pictureSet && '300px'}
+              alt=""
+              width="160"
+              height="160"
+              loading="lazy"
+              decoding="async"
+            />
             <figure>
               <div css={stars} role="img" aria-label={item.ratingText}>
                 {Array.from({ length: item.rating }, (_, star) => (

@@ -29,15 +29,12 @@ const hero = css`
     font-size: ${size.heroTitle};
     line-height: ${leading.tight};
   }
-  > picture,
-  > img {
+  img {
     justify-self: center;
     width: min(104.8%, 692px);
     max-width: none;
     margin-left: -4.8%;
-  }
-  @media print {
-    img {
+    @media print {
       display: none;
     }
   }

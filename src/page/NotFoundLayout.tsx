@@ -24,7 +24,7 @@ const panel = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
   }
-  > img {
+  img {
     width: 100%;
     border-radius: ${radius.large};
     ${below.md} {

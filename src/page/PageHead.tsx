@@ -34,8 +34,7 @@ const words = css`
   }
 `
 const art = css`
-  > img,
-  > picture > img {
+  img {
     width: 100%;
     max-width: ${width.column};
     border-radius: ${radius.band};

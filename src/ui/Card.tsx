@@ -46,14 +46,14 @@ const card = css`
 const row = css`
   ${below.md} {
     flex-direction: row;
-    > img {
+    img {
       width: 38%;
       object-fit: cover;
     }
   }
   ${below.xs} {
     flex-direction: column;
-    > img {
+    img {
       width: 100%;
     }
   }
@@ -147,6 +147,9 @@ interface Props extends CardData {
   fallbackAlt?: string
 }
 
+/** How wide its picture stands, for choosing the size of a photo. */
+const sizes = '(min-width:1200px) 25vw, (min-width:640px) 50vw, 100vw'
+
 /**
  * A card that is one link as a whole: the link is its title, stretched over the card, so that it is
  * announced once and by a name of its own (WCAG 2.4.4).
@@ -164,7 +167,7 @@ export function Card({
 }: Props) {
   return (
     <li css={[card, isRow && row]}>
-      <Picture picture={picture} {...(fallbackAlt ? { fallbackAlt } : {})} />
+      <Picture picture={picture} sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />
       <div css={[words, isRow && rowWords]}>
         <h3 css={title}>
           <a href={href}>
