@@ -68,6 +68,7 @@ describe('the content of the site', () => {
     'locations.mdx',
     'pijnklachten/index.mdx',
     '_delen/lokale-tekst.mdx',
+    'pijnklachten/hand.mdx',
     '_beelden/logo.svg',
     '_beelden/fallback.svg',
     '_beelden/lichaam.svg',
