@@ -7,6 +7,7 @@ import * as icons from '../theme/icons.ts'
 import { from, radius, size, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
+import { EmailText } from '../ui/EmailText.tsx'
 import { buttonRow } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { CheckList } from './lists.tsx'
@@ -53,6 +54,7 @@ const contacts = css`
     gap: 12px;
     min-height: ${width.target};
     font-weight: 500;
+    overflow-wrap: anywhere;
   }
 `
 const wide = css`
@@ -98,7 +100,9 @@ export function LocationSections({ facts, copy, picture }: Props) {
               </a>
               <a href={mailHref(facts.email)}>
                 <Chip icon={icons.envelopeChip} size={44} />
-                {facts.email}
+                <span>
+                  <EmailText email={facts.email} />
+                </span>
               </a>
             </p>
             <div css={buttonRow}>

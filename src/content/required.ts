@@ -5,8 +5,9 @@ import { listFiles, pathOf } from './files.ts'
 import type { Kind } from './frontmatter.ts'
 import { ownPictures } from './ownPictures.ts'
 import type { Problem } from './problems.ts'
+import { redirects } from './redirects.ts'
 
-/** Pages that the layout itself links to or falls back on, and the text that service pages share. */
+/** Pages that the layout itself links to or falls back on, that old addresses lead to, and the text that pages share. */
 const ownTexts = [
   'index.mdx',
   '404.mdx',
@@ -15,6 +16,7 @@ const ownTexts = [
   'locations.mdx',
   'pijnklachten/index.mdx',
   '_delen/lokale-tekst.mdx',
+  ...[...redirects.values()].map((path) => `${path.slice(1)}.mdx`),
 ]
 
 /** Kinds of page that exist once, with their address. */

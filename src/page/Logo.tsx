@@ -9,7 +9,6 @@ const logo = css`
   font: 650 1.375rem/1.1 ${font.head};
   letter-spacing: -0.02em;
   text-decoration: none;
-  white-space: nowrap;
   svg {
     flex: none;
   }
@@ -20,7 +19,6 @@ const logo = css`
   ${below.md} {
     min-width: 0;
     overflow-wrap: anywhere;
-    white-space: normal;
   }
   ${below.xs} {
     font-size: 0.875rem;
