@@ -93,15 +93,6 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
         ))}
       </ul>
     ),
-    PijnLinks: () => (
-      <ul>
-        {regionsOf(site).map(({ name, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    ),
     Lichaamskaart: ({ children }: Content) => (
       <BodyMap regions={regionsOf(site)} body={picture(ownPictures.body)} label={copy.koppen.lichaam}>
         {children}
@@ -122,7 +113,6 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     Verhuur: () => (frontmatter.kind === 'overzicht' ? <Rentals rentals={frontmatter.rentals ?? []} /> : null),
     ContactKaarten: () => <ContactCards facts={facts} copy={copy} />,
     Kaartkiezer: () => <Island name="MapSwitcher" component={MapSwitcher} props={mapProps(site)} />,
-    Openingstijden: () => <p>{page.placeholders.uren}.</p>,
     Promoties: Promotions,
     Promotie: ({ beeld, children }: Content & { beeld: string }) => (
       <Promotion picture={picture(beeld)}>{children}</Promotion>

@@ -21,6 +21,8 @@ export function carouselProps({ copy, picture }: Site, testimonials: Testimonial
     })),
     words: {
       label: copy.koppen.reviews,
+      carousel: copy.koppen.carrousel,
+      slide: copy.koppen.dia,
       previous: copy.knoppen.vorige,
       next: copy.knoppen.volgende,
       slides: testimonials.map((_, index) =>

@@ -85,7 +85,6 @@ const exception = z
   .transform(({ datum, tijden, reden }) => ({ date: datum, hours: tijden, reason: reden }))
 
 /** A date (`YYYY-MM-DD`) with other hours than its weekday has. */
-export type HoursException = z.output<typeof exception>
 
 /** The claims of the practice, which pages name between braces. */
 export const claimNames = [

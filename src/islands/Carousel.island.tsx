@@ -150,8 +150,8 @@ export interface CarouselItem {
 
 export interface CarouselProps {
   items: CarouselItem[]
-  /** Names: of the region, the buttons and each slide ("Ervaring 1 van 3"). */
-  words: { label: string; previous: string; next: string; slides: string[] }
+  /** Names: of the region, what it and its parts are called, of the buttons and each slide ("Ervaring 1 van 3"). */
+  words: { label: string; carousel: string; slide: string; previous: string; next: string; slides: string[] }
 }
 
 /**
@@ -168,14 +168,14 @@ export default function Carousel({ items, words }: CarouselProps) {
     go(step)
   }
   return (
-    <section aria-roledescription="carrousel" aria-label={words.label} onKeyDown={onKeyDown}>
+    <section aria-roledescription={words.carousel} aria-label={words.label} onKeyDown={onKeyDown}>
       <div css={carousel} aria-live="polite">
         {items.map((item, index) => (
           <div
             key={item.id}
             css={slide}
             role="group"
-            aria-roledescription="dia"
+            aria-roledescription={words.slide}
             aria-label={words.slides[index]}
             data-current={index === current ? '' : undefined}
           >
