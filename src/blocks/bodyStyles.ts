@@ -23,6 +23,7 @@ const spotTop = `calc((var(--y) - ${bodyView.y}) / ${bodyView.height} * 100%)`
 
 const spots = [...bodyRegions].map(([name, { x, y }]) => `[data-plek='${name}']{--x:${x};--y:${y}}`).join('')
 
+/** The dark panel with words, list and figure. */
 export const panel = css`
   --ring: ${color.honey};
   --heart: ${color.pine};
@@ -48,6 +49,7 @@ export const panel = css`
     color: inherit;
   }
 `
+/** The panel with the figure alone, as the picture of a page’s head. */
 export const figureOnly = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
@@ -57,6 +59,7 @@ export const figureOnly = css`
     margin-block: 16px;
   }
 `
+/** The heading and the introduction beside the figure. */
 export const words = css`
   padding: clamp(36px, 5vw, 64px);
   padding-right: clamp(24px, 2vw, 64px);
@@ -81,6 +84,7 @@ export const words = css`
     }
   }
 `
+/** The names of the spots. */
 export const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -119,6 +123,7 @@ export const list = css`
     }
   }
 `
+/** The figure, in which the spots have their places. */
 export const figure = css`
   position: relative;
   align-self: end;
@@ -140,6 +145,7 @@ export const figure = css`
     display: none;
   }
 `
+/** The two faint discs behind it. */
 export const disc = css`
   position: absolute;
   left: ${left(200)};
@@ -162,6 +168,7 @@ export const glowMask = (body: string) => css`
   aspect-ratio: 400 / 900;
   mask: url(${body}) center / 100% 100% no-repeat;
 `
+/** The light on the spot of this moment. */
 export const glow = css`
   position: absolute;
   left: calc(var(--x) / 4 * 1%);
@@ -176,6 +183,7 @@ export const glow = css`
     top ${motion.transform};
   animation: ${pulse} 2.8s ease-in-out infinite alternate;
 `
+/** The range-of-motion arc around it. */
 export const arc = css`
   position: absolute;
   left: ${spotLeft};
@@ -190,6 +198,7 @@ export const arc = css`
     left ${motion.transform},
     top ${motion.transform};
 `
+/** The spots, each at least 44 px across (WCAG 2.5.8). */
 export const spotList = css`
   a {
     position: absolute;

@@ -86,6 +86,7 @@ export const CheckList = ({ children }: { children: ReactNode }) => <div css={[c
 
 /** Headings with their lists side by side, each under a rule. */
 export const Columns = ({ children }: { children: ReactNode }) => <div css={columns}>{children}</div>
+/** One item of columns: its heading with what follows. */
 export const Column = ({ children }: { children: ReactNode }) => <div css={[column, bullets]}>{children}</div>
 
 /** Short words as pills; they are no links. */
@@ -93,4 +94,5 @@ export const Labels = ({ children }: { children: ReactNode }) => <div css={label
 
 /** Tinted panels side by side, each with a heading, a line and perhaps a button. */
 export const Panels = ({ children }: { children: ReactNode }) => <div css={panels}>{children}</div>
+/** One item of panels: its heading with what follows. */
 export const Panel = ({ children }: { children: ReactNode }) => <div css={panel}>{children}</div>

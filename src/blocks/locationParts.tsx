@@ -76,7 +76,7 @@ const exceptions = css`
   font-size: ${size.small};
 `
 /**
- * The hours of the coming days, for the script that says whether it is open now: a list from Monday of
+ * The hours of a week, for the script that says whether it is open now: a list from Monday of
  * `HH:MM-HH:MM` or nothing, and the exceptions by date.
  */
 function hoursData({ hours }: Location, { exceptions: list }: Facts): string {

@@ -11,7 +11,7 @@ import { dutchDay, upcoming } from './exceptions.ts'
 import { factsSchema } from './facts.ts'
 import { frontmatterSchema } from './frontmatter.ts'
 import type { Kind } from './frontmatter.ts'
-import type { Page, Site } from './page.ts'
+import type { Page, PageHeading, Site } from './page.ts'
 import { pictureBook } from './pictures.ts'
 import type { Picture } from './pictures.ts'
 import { fillIn, placeholdersFor } from './placeholders.ts'
@@ -21,7 +21,7 @@ import { readYaml } from './yaml.ts'
 interface PageModule {
   default: ComponentType<MDXProps>
   frontmatter: unknown
-  headings: { id: string; text: string }[]
+  headings: PageHeading[]
 }
 
 const modules = import.meta.glob<PageModule>(['/content/**/*.mdx', '!/content/**/_*/**'], { eager: true })

@@ -9,12 +9,18 @@ import type { Placeholders } from './placeholders.ts'
 /** The Markdown of a page as a component; the blocks it may use come in as `components`. */
 export type Body = ComponentType<MDXProps>
 
+/** A `## ` heading of a page, for "Op deze pagina" and for links to a part of the page. */
+export interface PageHeading {
+  id: string
+  text: string
+}
+
 /** A page whose frontmatter has been checked and whose facts have been filled in. */
 export interface Page<F extends Frontmatter = Frontmatter> {
   /** URL path without trailing slash, `/` for home. */
   path: string
   frontmatter: F
-  headings: { id: string; text: string }[]
+  headings: PageHeading[]
   placeholders: Placeholders
   Body: Body
 }

@@ -20,6 +20,7 @@ export interface BlockRule {
   shows?: { list: string; kind: Kind }
 }
 
+/** The words by which writers choose an icon. */
 export const iconWords = [
   'hart',
   'bliksem',
@@ -79,7 +80,9 @@ const rules = {
 
 /** The blocks a writer may use in MDX. */
 export type BlockName = keyof typeof rules
+/** What each block may hold, by its name. */
 export const vocabulary: Record<string, BlockRule> = rules
+/** The blocks that a writer may use. */
 export const blockNames = Object.keys(rules)
 
 /** The rule of a block, or nothing when writers have no block of that name. */

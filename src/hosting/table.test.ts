@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '../test/example.ts'
-import { builtFolder } from './fixture.ts'
+import { builtFolder } from '../test/builtFolder.ts'
 import { find, hostTable } from './table.ts'
 
 const { facts } = example

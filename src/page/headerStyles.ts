@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { layoutIds } from '../content/layoutIds.ts'
 import { below, color, from, headerHeight, motion, radius, space, width } from '../theme/tokens.ts'
 
+/** The skip link: out of sight until it has focus (WCAG 2.4.1). */
 export const skip = css`
   position: fixed;
   z-index: 30;
@@ -23,6 +24,7 @@ export const skip = css`
     display: none;
   }
 `
+/** The sticky header with its hairline. */
 export const header = css`
   position: sticky;
   z-index: 20;
@@ -49,6 +51,7 @@ export const header = css`
     display: none;
   }
 `
+/** Its row: logo, navigation, phone; below 768 logo and two round buttons. */
 export const bar = css`
   display: flex;
   align-items: center;
@@ -98,6 +101,7 @@ const round = css`
     display: none;
   }
 `
+/** The phone button of phones. */
 export const roundPhone = [
   round,
   css`
@@ -108,6 +112,7 @@ export const roundPhone = [
     }
   `,
 ]
+/** The button that opens the menu below 768; it turns pine with a cross while that is open. */
 export const menuButton = [
   round,
   css`
@@ -132,6 +137,7 @@ export const menuButton = [
     }
   `,
 ]
+/** The phone button with its number, from 768. */
 export const phonePill = css`
   ${below.md} {
     display: none;

@@ -20,6 +20,7 @@ interface Props<P extends Page = Page> {
 
 const Body = ({ site, page }: Props) => <page.Body components={blocksFor(site, page)} />
 
+/** The home page: its first screen, then the sections of its text. */
 export function HomeLayout({ site, page }: Props<Page<FrontmatterOf<'home'>>>) {
   const { closing } = page.frontmatter
   return (

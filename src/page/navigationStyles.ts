@@ -37,6 +37,7 @@ export const navigation = css`
     overflow: visible;
   }
 `
+/** The list of links, as rows or as a row. */
 export const items = css`
   ${below.md} {
     > li + li {
@@ -56,6 +57,7 @@ export const items = css`
     margin-inline: 0;
   }
 `
+/** One link of the menu. */
 export const item = css`
   white-space: nowrap;
   display: flex;
@@ -109,15 +111,18 @@ export const item = css`
     }
   }
 `
+/** What the menu has only below 768. */
 export const onlyMobile = css`
   justify-content: space-between;
   ${from.md} {
     display: none;
   }
 `
+/** The button of the list of complaints. */
 export const dropdownButton = css`
   anchor-name: --klachten;
 `
+/** What the menu has only from 768. */
 export const onlyDesktop = css`
   ${below.md} {
     display: none;
@@ -161,6 +166,7 @@ export const complaints = css`
     border: 1px solid;
   }
 `
+/** Its two columns. */
 export const complaintList = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -198,6 +204,7 @@ export const complaintList = css`
     }
   }
 `
+/** The square cut-out of a complaint’s picture. */
 export const thumb = css`
   flex: none;
   width: 52px;
@@ -212,6 +219,7 @@ export const thumb = css`
 export const thumbRight = css`
   object-position: 83% 50%;
 `
+/** The last row of the panel: to all complaints. */
 export const allComplaints = css`
   display: flex;
   justify-content: space-between;
@@ -228,6 +236,7 @@ export const allComplaints = css`
     text-decoration: underline;
   }
 `
+/** The appointment button at the end of the menu of phones. */
 export const menuAction = css`
   margin-top: 16px;
   a {

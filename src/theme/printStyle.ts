@@ -3,7 +3,7 @@ import { palette } from './tokens.ts'
 
 /**
  * Pages on paper: black on white, dense, with all answers open and the addresses of links in brackets.
- * Components leave out what paper has no use for. `--site` is the site's host, which main.server.tsx adds.
+ * Components leave out what paper has no use for. `--site` is the site's host, which pageStyles.ts adds.
  */
 export const printStyle = css`
   @page {

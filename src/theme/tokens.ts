@@ -64,6 +64,7 @@ export const onDark = {
   border: 'rgb(255 255 255/.5)',
 } as const
 
+/** The two families with their fallbacks (fonts.ts). */
 export const font = {
   head: '"Gabarito","Head Fallback",sans-serif',
   text: '"Figtree","Text Fallback",sans-serif',
@@ -96,20 +97,25 @@ export const leading = {
   lead: 1.55,
   small: 1.4,
 } as const
+/** Letter spacing of headings. */
 export const tracking = '-.018em'
 
+/** Corners: thumbnails, cards and callouts, large cards, bands and picture panels, buttons and chips. */
 export const radius = { thumb: '12px', card: '20px', large: '28px', band: '40px', pill: '999px' } as const
 
+/** Shadows: of cards at rest, and of what floats above the page. */
 export const shadow = {
   rest: '0 1px 2px rgb(12 53 54/.05),0 6px 20px -8px rgb(12 53 54/.12)',
   raised: '0 2px 4px rgb(12 53 54/.06),0 24px 48px -20px rgb(12 53 54/.28)',
 } as const
 
+/** How long what takes, and how it eases; with less motion nothing takes time (globalStyle.ts). */
 export const motion = {
   color: '160ms cubic-bezier(.2,.7,.2,1)',
   transform: '240ms cubic-bezier(.2,.7,.2,1)',
 } as const
 
+/** Room around sections, beside the page, and between a section’s head and its content. */
 export const space = {
   section: 'clamp(64px,8vw,120px)',
   gutter: 'clamp(20px,4.2vw,40px)',

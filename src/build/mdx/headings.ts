@@ -1,12 +1,7 @@
 import type { Element, Nodes, Root } from 'hast'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import { SKIP, visit } from 'unist-util-visit'
-
-/** A `## ` heading of a page, for "Op deze pagina" and for links to a part of the page. */
-export interface PageHeading {
-  id: string
-  text: string
-}
+import type { PageHeading } from '../../content/page.ts'
 
 /** Exports the second-level headings of a page as `headings`, after rehype-slug gave them ids. */
 export function rehypeHeadings() {
