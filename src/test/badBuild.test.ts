@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
 import { reportExamples } from '../build/release.ts'
-import { fileOfPage } from '../content/files.ts'
-import { example } from './example.ts'
+import { fileOf } from '../build/writeSite.ts'
+import { fileOfPage, readPageFiles } from '../content/files.ts'
+import { example, exampleRoot } from './example.ts'
 import { copyProject } from './project.ts'
 
 const { root, dist, build, snapshot, change, undo } = copyProject()
@@ -31,9 +32,9 @@ beforeAll(async () => {
 }, patience)
 
 it('a good build makes every page and says which facts are still examples', () => {
-  expect(Object.keys(last)).toEqual(
-    expect.arrayContaining(['index.html', '404.html', '_redirects', 'pijnklachten/rug.html']),
-  )
+  const pages = readPageFiles(exampleRoot).map(({ path }) => fileOf(path))
+  expect(pages.length).toBeGreaterThan(5)
+  expect(Object.keys(last)).toEqual(expect.arrayContaining([...pages, '_redirects']))
   expect(output).toContain(reportExamples(example.facts))
   expect(output).toContain('Nog 4 voorbeelden in content/praktijk.yaml: naam, telefoon, ')
 })
