@@ -45,7 +45,7 @@ const minify = (css: string): string =>
 function globalRules(host: string): string {
   const cache = emotionCache()
   cache.compat = true
-  const serialized = serializeStyles([globalStyle, printStyle, `:root{--site:"${host}"}`])
+  const serialized = serializeStyles([globalStyle, printStyle, `@media print{:root{--site:"${host}"}}`])
   cache.insert('', serialized, cache.sheet, true)
   const rules = cache.inserted[serialized.name]
   return typeof rules === 'string' ? rules : ''
