@@ -1,8 +1,9 @@
 // On pages with opening hours: marks today and says whether it is open now, by the clock of the Netherlands.
+import { dutchTime } from './dutchTime.ts'
 import { openText } from './openText.ts'
 
 document.addEventListener('DOMContentLoaded', () => {
-  const now = new Date().toLocaleString('sv', { timeZone: 'Europe/Amsterdam' })
+  const now = dutchTime(new Date())
   for (const pill of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const { text, isOpen, day } = openText(
       JSON.parse(pill.dataset['hours'] ?? '[[],{}]'),

@@ -8,45 +8,45 @@ const at = (now: string, exceptions: Record<string, string> = {}) => openText([w
 
 describe('an ordinary week (16 November 2026 is a Monday)', () => {
   it.each([
-    ['2026-11-16 07:59:59', 'Vandaag open vanaf 08:00', false],
-    ['2026-11-16 08:00:00', 'Vandaag open tot 18:00', true],
-    ['2026-11-16 17:59:59', 'Vandaag open tot 18:00', true],
-    ['2026-11-16 18:00:00', 'Nu gesloten', false],
-    ['2026-11-17 19:30:00', 'Vandaag open tot 20:00', true],
-    ['2026-11-18 18:30:00', 'Nu gesloten', false],
-    ['2026-11-20 17:00:00', 'Nu gesloten', false],
-    ['2026-11-21 11:59:00', 'Vandaag open tot 12:00', true],
-    ['2026-11-21 12:00:00', 'Nu gesloten', false],
-    ['2026-11-22 10:00:00', 'Nu gesloten', false],
-    ['2026-11-16 00:00:00', 'Vandaag open vanaf 08:00', false],
-    ['2026-11-16 23:59:59', 'Nu gesloten', false],
+    ['2026-11-16T07:59:59', 'Vandaag open vanaf 08:00', false],
+    ['2026-11-16T08:00:00', 'Vandaag open tot 18:00', true],
+    ['2026-11-16T17:59:59', 'Vandaag open tot 18:00', true],
+    ['2026-11-16T18:00:00', 'Nu gesloten', false],
+    ['2026-11-17T19:30:00', 'Vandaag open tot 20:00', true],
+    ['2026-11-18T18:30:00', 'Nu gesloten', false],
+    ['2026-11-20T17:00:00', 'Nu gesloten', false],
+    ['2026-11-21T11:59:00', 'Vandaag open tot 12:00', true],
+    ['2026-11-21T12:00:00', 'Nu gesloten', false],
+    ['2026-11-22T10:00:00', 'Nu gesloten', false],
+    ['2026-11-16T00:00:00', 'Vandaag open vanaf 08:00', false],
+    ['2026-11-16T23:59:59', 'Nu gesloten', false],
   ])('%s: %s', (now, text, isOpen) => {
     expect(at(now)).toMatchObject({ text, isOpen })
   })
   it('counts the days from Monday, over the ends of weeks, months and years', () => {
     const dates = ['2026-11-16', '2026-11-21', '2026-11-22', '2026-11-23', '2026-12-31', '2027-01-01', '2028-02-29']
-    expect(dates.map((date) => at(`${date} 10:00:00`).day)).toEqual([0, 5, 6, 0, 3, 4, 1])
+    expect(dates.map((date) => at(`${date}T10:00:00`).day)).toEqual([0, 5, 6, 0, 3, 4, 1])
   })
 })
 
 describe('a day with other hours', () => {
   it('can be closed on a working day', () => {
-    expect(at('2026-12-25 10:00:00', { '2026-12-25': '' })).toEqual({ text: 'Nu gesloten', isOpen: false, day: 4 })
+    expect(at('2026-12-25T10:00:00', { '2026-12-25': '' })).toEqual({ text: 'Nu gesloten', isOpen: false, day: 4 })
   })
   it('can be shorter', () => {
     const exceptions = { '2026-12-24': '10:00-15:00' }
-    expect(at('2026-12-24 09:00:00', exceptions).text).toBe('Vandaag open vanaf 10:00')
-    expect(at('2026-12-24 14:00:00', exceptions).text).toBe('Vandaag open tot 15:00')
-    expect(at('2026-12-24 15:00:00', exceptions).text).toBe('Nu gesloten')
+    expect(at('2026-12-24T09:00:00', exceptions).text).toBe('Vandaag open vanaf 10:00')
+    expect(at('2026-12-24T14:00:00', exceptions).text).toBe('Vandaag open tot 15:00')
+    expect(at('2026-12-24T15:00:00', exceptions).text).toBe('Nu gesloten')
   })
   it('can open a Sunday', () => {
-    expect(at('2026-11-22 10:00:00', { '2026-11-22': '09:00-12:00' })).toMatchObject({ isOpen: true, day: 6 })
+    expect(at('2026-11-22T10:00:00', { '2026-11-22': '09:00-12:00' })).toMatchObject({ isOpen: true, day: 6 })
   })
   it('says nothing about other days', () => {
-    expect(at('2026-12-23 10:00:00', { '2026-12-24': '' }).isOpen).toBe(true)
+    expect(at('2026-12-23T10:00:00', { '2026-12-24': '' }).isOpen).toBe(true)
   })
 })
 
 it('without hours is closed', () => {
-  expect(openText([[], {}], words, '2026-11-16 10:00:00')).toMatchObject({ text: 'Nu gesloten', isOpen: false })
+  expect(openText([[], {}], words, '2026-11-16T10:00:00')).toMatchObject({ text: 'Nu gesloten', isOpen: false })
 })
