@@ -13,28 +13,43 @@ type Server = typeof import('../main.server.tsx')
 
 /** Shows every page as the build makes it, with the same renderer; what is saved reloads the page. */
 export function devServerPlugin(): Plugin {
+  // Counts what has been saved, so that a page that was made before a save but connects after it is made anew.
+  let saved = 0
+  const tell = (server: ViteDevServer) =>
+    server.environments.client.hot.send({ type: 'custom', event: 'praktijk:saved', data: saved })
   return {
     name: 'praktijk:dev',
     apply: 'serve',
-    configureServer: (server) => () => {
+    configureServer: (server) => async () => {
+      const elements = await viteElements(server)
+      server.environments.client.hot.on('praktijk:shown', () => tell(server))
       server.middlewares.use((request, response, next) => {
-        answer(server, request, response).catch(next)
+        answer(server, request, response, `<meta name="saved" content="${saved}">${elements}`).catch(next)
       })
     },
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== 'ssr' || !/\/(content|src)\//.test(file)) return undefined
       // Only what depends on the file is evaluated again; Vite itself would evaluate the whole site.
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module, new Set(), Date.now(), true)
-      server.environments.client.hot.send({ type: 'full-reload' })
+      saved += 1
+      tell(server)
       return []
     },
   }
+}
+
+/** What Vite and its plugins put in the head of every page, and what reloads the page: the same each time. */
+async function viteElements(server: ViteDevServer): Promise<string> {
+  const html = await server.transformIndexHtml('/', '<html><head></head><body></body></html>')
+  const elements = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
+  return `${elements}<script type="module" src="/src/build/devClient.ts"></script>`
 }
 
 async function answer(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
   response: ServerResponse,
+  elements: string,
 ): Promise<void> {
   const path = decoded((request.originalUrl ?? '/').split(/[?#]/)[0] ?? '/').replace(/(.)\/$/, '$1')
   const redirect = redirects.get(path)
@@ -45,7 +60,7 @@ async function answer(
   if (await answerRootFile(server, path, response)) return
   const { status, html } = await page(server, path)
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
-  response.end(await server.transformIndexHtml(path, html))
+  response.end(html.replace('</head>', () => `${elements}</head>`))
 }
 
 /** The icons and the manifest, which the build writes in the root of the site. */

@@ -18,6 +18,7 @@ import { frontmatterSchema } from './frontmatter.ts'
 import { readBlockAnchors, readKnown } from './known.ts'
 import { parseBody } from './parseBody.ts'
 import type { Problem } from './problems.ts'
+import { remembered } from './remembered.ts'
 import { checkKinds, checkRequired, missingFolder } from './required.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
@@ -106,7 +107,9 @@ function checkOnce(text: Omit<PageFile, 'path'> & { path?: string }, known: Know
 const fence = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/
 
 /** Reads and checks the block between the two `---` lines of a page. */
-export function readFrontmatter({ file, source }: Omit<PageFile, 'path'>) {
+export const readFrontmatter = ({ file, source }: Omit<PageFile, 'path'>) => readBlock(file, source)
+
+const readBlock = remembered((file, source) => {
   const block = fence.exec(source)?.[1]
   if (block === undefined) {
     const message =
@@ -114,4 +117,4 @@ export function readFrontmatter({ file, source }: Omit<PageFile, 'path'>) {
     return { ok: false as const, problems: [{ file, line: 1, column: 1, message }] }
   }
   return readYaml({ file, text: block, linesBefore: 1 }, frontmatterSchema)
-}
+})

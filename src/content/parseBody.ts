@@ -8,6 +8,7 @@ import type { Node } from 'unist'
 import { VFileMessage } from 'vfile-message'
 import { tooMuch } from './limits.ts'
 import type { Problem } from './problems.ts'
+import { remembered } from './remembered.ts'
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
 
@@ -15,21 +16,9 @@ const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).
 const deepest = 40
 
 type Parsed = { tree: Root } | { problem: Problem }
-const parsed = new Map<string, { source: string; result: Parsed }>()
 
-/**
- * Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input.
- * The last reading of a file is kept: several checks look at it, and none may change it.
- */
-export function parseBody(file: string, source: string): Parsed {
-  const last = parsed.get(file)
-  if (last?.source === source) return last.result
-  const result = parse(file, source)
-  parsed.set(file, { source, result })
-  return result
-}
-
-function parse(file: string, source: string): Parsed {
+/** Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input. */
+export const parseBody = remembered((file: string, source: string): Parsed => {
   const endless = tooMuch(file, source)
   if (endless) return { problem: endless }
   try {
@@ -41,7 +30,7 @@ function parse(file: string, source: string): Parsed {
   } catch (error) {
     return { problem: { file, ...syntaxProblem(error, source) } }
   }
-}
+})
 
 const nested = 'Hier staan te veel blokken of lijsten in elkaar. Zet ze onder elkaar.'
 

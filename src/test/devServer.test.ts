@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { emptyFolder } from './builtFolder.ts'
+import { copyProject } from './project.ts'
+import { freePort } from './servers/process.ts'
+import { watch } from './watch.ts'
+
+const { newPage } = useBrowser()
+const { root, change } = copyProject()
+let server: ChildProcess
+let origin = ''
+
+beforeAll(async () => {
+  const port = await freePort()
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
+  server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' })
+  origin = `http://127.0.0.1:${port}`
+  await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
+})
+afterAll(() => {
+  server.kill()
+})
+
+const [calm, lively] = ['Een massage neemt', 'Een rustige massage neemt']
+
+describe('while writing', () => {
+  it('what is saved is shown, and again when it is taken back', async () => {
+    const page = await newPage()
+    await page.goto(`${origin}/massage`)
+    for (const [from, to] of [
+      [calm, lively],
+      [lively, calm],
+    ] as const) {
+      change('content/massage.mdx', from, to)
+      await page.getByText(to).waitFor()
+    }
+  })
+
+  it('a mistake is explained at its line in the place of the page, until it is mended', async () => {
+    const page = await newPage()
+    const seen = watch(page)
+    await page.goto(`${origin}/massage`)
+    change('content/massage.mdx', 'kind: dienst', 'kind: dienstt')
+    await page.getByText('content/massage.mdx:4:7').waitFor()
+    expect(await page.getByText('"dienstt" kennen we niet').isVisible()).toBe(true)
+    change('content/massage.mdx', 'kind: dienstt', 'kind: dienst')
+    await page.getByRole('heading', { level: 1, name: 'Massage' }).waitFor()
+    expect(seen.errors).toEqual([])
+  })
+
+  it('what is saved before the page listens is shown too', async () => {
+    const page = await newPage()
+    let release = (): void => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/devClient.ts*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto(`${origin}/massage`, { waitUntil: 'commit' })
+    await page.getByText(calm).waitFor()
+    change('content/massage.mdx', calm, lively)
+    release()
+    await page.getByText(lively).waitFor()
+    change('content/massage.mdx', lively, calm)
+    await page.getByText(calm).waitFor()
+  })
+
+  it('a new page has its address at once, and a page that is gone has none', async () => {
+    const page = await newPage()
+    expect((await page.goto(`${origin}/nieuw`))?.status()).toBe(404)
+    const text = readFileSync(join(root, 'content/massage.mdx'), 'utf8')
+    const other = text.replace(/^title: .*$/m, 'title: Een nieuwe pagina').replace(/^(meta: .*)$/m, '$1 Een andere.')
+    writeFileSync(join(root, 'content/nieuw.mdx'), other)
+    await vi.waitFor(async () => expect((await page.goto(`${origin}/nieuw`))?.status()).toBe(200), { timeout: 20_000 })
+    rmSync(join(root, 'content/nieuw.mdx'))
+    await vi.waitFor(async () => expect((await page.goto(`${origin}/nieuw`))?.status()).toBe(404), { timeout: 20_000 })
+  })
+
+  it.each(['/%zz', '/%ff', '/%'])('an address that nobody can read, %s, is a missing page', async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404)
+  })
+
+  it('no picture outside the project is read', async () => {
+    const file = join(emptyFolder(), 'scan.png')
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: 'white' } }).toFile(file)
+    expect(await (await fetch(`${origin}/@fs${file}?foto&import`)).text()).not.toContain('srcSet')
+    const inside = await fetch(`${origin}/content/_beelden/hero.svg`)
+    expect(inside.status).toBe(200)
+  })
+})
