@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font } from '../theme/tokens.ts'
+import { below, color, font, from, size } from '../theme/tokens.ts'
 
 const logo = css`
   display: inline-flex;
@@ -24,11 +24,21 @@ const logo = css`
     font-size: 0.875rem;
   }
 `
+/** More than this many letters do not fit beside the menu in the size of the design. */
+const shortName = 14
+const longName = css`
+  ${from.header} {
+    font-size: ${size.cardText};
+  }
+  ${from.xl} {
+    font-size: ${size.bodyWide};
+  }
+`
 
 /** The ball-and-cup mark: a joint, a person with raised arms, a smile. */
-export function Mark({ size = 40, onDark = false }: { size?: number; onDark?: boolean }) {
+export function Mark({ size: side = 40, onDark = false }: { size?: number; onDark?: boolean }) {
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 40 40" width={side} height={side} fill="none" aria-hidden="true">
       <path
         stroke={onDark ? color.white : color.pine}
         strokeLinecap="round"
@@ -43,7 +53,7 @@ export function Mark({ size = 40, onDark = false }: { size?: number; onDark?: bo
 /** The mark with the practice's name, linking home. */
 export function Logo({ name, onDark = false }: { name: string; onDark?: boolean }) {
   return (
-    <a href="/" css={logo}>
+    <a href="/" css={[logo, name.length > shortName && longName]}>
       <Mark onDark={onDark} />
       {name}
     </a>

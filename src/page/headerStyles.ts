@@ -82,7 +82,13 @@ export const bar = css`
     display: flex;
     gap: 16px;
     min-height: ${headerHeight.desktop};
+    /* A long name takes a second line, the menu never does. */
+    > a:first-of-type {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
     > nav {
+      flex: none;
       margin-left: auto;
     }
   }
