@@ -17,6 +17,8 @@ const card = css`
   box-shadow: ${shadow.rest};
   img {
     width: 100%;
+    aspect-ratio: 640 / 420;
+    object-fit: cover;
   }
   @media (forced-colors: active), print {
     border: 1px solid;

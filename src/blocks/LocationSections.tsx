@@ -26,6 +26,8 @@ const place = css`
   }
   img {
     width: 100%;
+    aspect-ratio: 640 / 420;
+    object-fit: cover;
     border-radius: ${radius.band};
   }
   @media print {

@@ -28,6 +28,8 @@ const card = css`
   }
   img {
     width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -48,7 +50,6 @@ const row = css`
     flex-direction: row;
     img {
       width: 38%;
-      object-fit: cover;
     }
   }
   ${below.xs} {

@@ -5,7 +5,7 @@
  */
 export function Icon({ path, size = 20 }: { path: string; size?: number }) {
   return (
-    <svg viewBox="0 0 256 256" width={size} height={size} fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 128 128" width={size} height={size} fill="currentColor" aria-hidden="true">
       <path d={path} />
     </svg>
   )

@@ -1,8 +1,12 @@
 import { css } from '@emotion/react'
 import type { Picture as PictureData } from '../content/pictures.ts'
 
+/* The image stands where the page puts it, as a drawing does; a source would take a place of its own in a grid. */
 const contents = css`
   display: contents;
+  > source {
+    display: none;
+  }
 `
 
 interface Props {
