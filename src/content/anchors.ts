@@ -8,7 +8,7 @@ import type { Problem } from './problems.ts'
 export type BlockAnchors = Readonly<Record<string, readonly string[]>>
 
 /** The headings of a page with the ids that rehype-slug gives them (its own slugger, in the order of the page). */
-export function headingAnchors(tree: Root): { heading: Heading; id: string }[] {
+function headingAnchors(tree: Root): { heading: Heading; id: string }[] {
   const slugger = new GithubSlugger()
   const anchors: { heading: Heading; id: string }[] = []
   visit(tree, 'heading', (heading) => {
@@ -24,7 +24,7 @@ const textOf = (node: Nodes): string => {
 }
 
 /** The ids that the blocks on a page make. */
-export function blockAnchors(tree: Root, ofBlocks: BlockAnchors): string[] {
+function blockAnchors(tree: Root, ofBlocks: BlockAnchors): string[] {
   const anchors: string[] = []
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     if ('name' in node && node.name && Object.hasOwn(ofBlocks, node.name)) anchors.push(...(ofBlocks[node.name] ?? []))

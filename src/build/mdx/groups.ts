@@ -19,7 +19,7 @@ export function remarkGroups() {
 }
 
 /** Splits nodes at each `###`; what stands above the first one is left out (the check reports it). */
-export function groupByHeading(nodes: RootContent[]): RootContent[][] {
+function groupByHeading(nodes: RootContent[]): RootContent[][] {
   const groups: RootContent[][] = []
   for (const node of nodes) {
     if (isHeading(node, 3)) groups.push([node])
