@@ -37,7 +37,12 @@ function environments(): Plugin {
               outDir: client,
               emptyOutDir: true,
               copyPublicDir: false,
-              rolldownOptions: { input: clientInputs(root), preserveEntrySignatures: 'strict' },
+              rolldownOptions: {
+                input: clientInputs(root),
+                preserveEntrySignatures: 'strict',
+                // Emotion brings this for a function that nothing here uses; as CommonJS it would come along.
+                treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+              },
             },
           },
           ssr: {
