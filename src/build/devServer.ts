@@ -89,11 +89,18 @@ async function page(server: ViteDevServer, path: string): Promise<{ status: numb
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
-  try {
+  const made = async () => {
     const { render }: Server = await ssr.runner.import('/src/main.server.tsx')
     const found = render(path)
-    const shown = found ?? render('/404')
-    return { status: found ? 200 : 404, html: addScripts(shown ?? '', devScripts) }
+    return { status: found ? 200 : 404, html: addScripts(found ?? render('/404') ?? '', devScripts) }
+  }
+  try {
+    return await made().catch(() => {
+      // A file may have been read while it was being written, and its mistake kept: everything is read again, once.
+      ssr.moduleGraph.invalidateAll()
+      ssr.runner.clearCache()
+      return made()
+    })
   } catch (error) {
     return { status: 500, html: errorPage({ error: error instanceof Error ? error : new Error(String(error)) }) }
   }
