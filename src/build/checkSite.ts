@@ -5,17 +5,18 @@ import { checkContent } from '../content/check.ts'
 import type { Check } from '../content/check.ts'
 import { listFiles } from '../content/files.ts'
 import type { Problem } from '../content/problems.ts'
+import { remembered } from '../content/remembered.ts'
 import { publicProblems } from './publicFiles.ts'
 
 /** Everything that is wrong in content/ and public/: texts, and pictures, which only the build can open. */
 export async function checkSite(root: string): Promise<Check> {
   const check = checkContent(root)
-  const judged = new Set(check.problems.map(({ file }) => file))
-  if (judged.has('content') || judged.has('content/_beelden')) return check
+  const named = new Set(check.problems.map(({ file }) => file))
+  if (named.has('content') || named.has('content/_beelden')) return check
   const pictures = listFiles(join(root, 'content/_beelden'))
     .filter((name) => /^[^/.][^/]*\.(svg|jpe?g|png)$/.test(name))
     .map((name) => `content/_beelden/${name}`)
-    .filter((file) => !judged.has(file))
+    .filter((file) => !named.has(file))
   const damaged = await Promise.all(pictures.map((file) => isWhole(join(root, file))))
   const problems = pictures.flatMap((file, index) => (damaged[index] ? [] : [damagedPicture(file)]))
   return { ...check, problems: [...check.problems, ...problems, ...publicProblems(root)] }
@@ -31,22 +32,19 @@ export const damagedPicture = (file: string): Problem => ({
     : 'Deze foto is beschadigd: niet alles is te lezen. Bewaar de foto opnieuw als .jpg of .png, of kies een andere.',
 })
 
-const judgements = new Map<string, { version: string; whole: Promise<boolean> }>()
-
 /** Whether a picture can be drawn, seen again only when its file has changed; a small size reads all of it. */
 function isWhole(path: string): Promise<boolean> {
   const { mtimeMs, size } = statSync(path)
-  const version = `${mtimeMs}:${size}`
-  const last = judgements.get(path)
-  if (last?.version === version) return last.whole
-  const whole = sharp(readFileSync(path))
+  return judged(path, `${mtimeMs}:${size}`)
+}
+
+const judged = remembered((path: string) =>
+  sharp(readFileSync(path))
     .resize(16)
     .raw()
     .toBuffer()
     .then(
       () => true,
       () => false,
-    )
-  judgements.set(path, { version, whole })
-  return whole
-}
+    ),
+)

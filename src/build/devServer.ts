@@ -2,14 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { isRunnableDevEnvironment } from 'vite'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { checkContent } from '../content/check.ts'
-import { decoded } from '../hosting/respond.ts'
+import { decoded } from '../content/decoded.ts'
+import type { Renderer } from './bundles.ts'
 import { checkSite } from './checkSite.ts'
 import { errorPage } from './errorPage.ts'
 import { rootFiles } from './rootFiles.ts'
 import { redirects } from './redirects.ts'
 import { addScripts, devScripts } from './scripts.ts'
-
-type Server = typeof import('../main.server.tsx')
 
 /** Shows every page as the build makes it, with the same renderer; what is saved reloads the page. */
 export function devServerPlugin(): Plugin {
@@ -90,7 +89,7 @@ async function page(server: ViteDevServer, path: string): Promise<{ status: numb
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
   const made = async () => {
-    const { render }: Server = await ssr.runner.import('/src/main.server.tsx')
+    const { render }: Renderer = await ssr.runner.import('/src/main.server.tsx')
     const found = render(path)
     return { status: found ? 200 : 404, html: addScripts(found ?? render('/404') ?? '', devScripts) }
   }

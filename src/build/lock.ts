@@ -18,7 +18,7 @@ export function takeLock(file: string): () => void {
     }
     // A build that was killed could not give its place free.
     rmSync(file, { force: true })
-    if (!claim(file)) return takeLock(file)
+    return takeLock(file)
   }
   return () => {
     rmSync(file, { force: true })

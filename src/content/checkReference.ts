@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { decoded } from './decoded.ts'
 import { nearest } from './problems.ts'
 
 /** What the text of a page may refer to. */
@@ -49,14 +50,6 @@ function checkAnchor(node: Nodes, path: string | undefined, url: string, known: 
   const choice = anchors.map((id) => `#${id}`).join(', ')
   const hint = guess ? `Bedoelt u ${page}#${guess}?` : choice ? `Kies uit: ${choice}.` : 'Haal het deel vanaf # weg.'
   report(node, `${page === '' ? 'Deze pagina' : `De pagina ${page}`} heeft geen kop "#${anchor}". ${hint}`)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** A picture stands in content/_beelden, or comes from a host that the facts name. */

@@ -1,5 +1,6 @@
 /**
- * Keeps the last result for each file, for as long as its text stays the same: of 27 pages a writer saves one.
+ * Keeps the last result for each file, for as long as its text (or whatever tells its version) stays the same: of 27
+ * pages a writer saves one.
  * @param make its result is used more than once and may not be changed
  */
 export function remembered<Result>(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { posix } from 'node:path'
 import { requestedRange } from './range.ts'
+import { decoded } from '../content/decoded.ts'
 import type { Site, Variant } from './loadSite.ts'
 import { caching, securityHeaders } from './securityHeaders.ts'
 import { filePolicy } from './policy.ts'
@@ -52,15 +53,6 @@ function send(
 
 /** Other servers read double slashes and dots away before they look (RFC 3986, section 6.2.2.3). */
 const { normalize } = posix
-
-/** A path that can't be decoded is an address that doesn't exist. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
 const isKnown = (known: string | undefined, etag: string): boolean =>
