@@ -7,7 +7,7 @@ import type { Renderer } from './bundles.ts'
 import { checkSite } from './checkSite.ts'
 import { errorPage } from './errorPage.ts'
 import { rootFiles } from './rootFiles.ts'
-import { redirects } from './redirects.ts'
+import { redirects } from '../content/redirects.ts'
 import { addScripts, devScripts } from './scripts.ts'
 
 /** Shows every page as the build makes it, with the same renderer; what is saved reloads the page. */

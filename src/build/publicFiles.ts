@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { linkMistake, listFiles, listLinks } from '../content/files.ts'
 import type { Problem } from '../content/problems.ts'
 import { contentTypes } from '../hosting/contentTypes.ts'
 
@@ -9,15 +10,16 @@ const known = contentTypes.map(([extension]) => extension)
 export function publicProblems(root: string): Problem[] {
   const folder = join(root, 'public')
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const name = relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')
-    const message = entry.isDirectory() ? undefined : wrong(name, entry.isSymbolicLink())
-    return message ? [{ file: `public/${name}`, line: 1, column: 1, message }] : []
-  })
+  const mistakes = [
+    ...listLinks(folder).map((name) => ({ name, message: linkMistake })),
+    ...listFiles(folder).map((name) => ({ name, message: wrong(name) })),
+  ]
+  return mistakes.flatMap(({ name, message }) =>
+    message ? [{ file: `public/${name}`, line: 1, column: 1, message }] : [],
+  )
 }
 
-function wrong(name: string, isLink: boolean): string | undefined {
-  if (isLink) return 'Dit is een koppeling naar een ander bestand. Zet het bestand zelf hier neer.'
+function wrong(name: string): string | undefined {
   if (name.startsWith('assets/'))
     return 'De map assets is van de bouw: wat daarin staat, bewaren browsers een jaar. Kies een andere map.'
   if (!known.includes(extname(name)))

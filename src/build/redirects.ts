@@ -1,8 +1,6 @@
 import { escapeHtml } from './escapeHtml.ts'
 import type { Copy } from '../content/copy.ts'
 
-export { redirects } from '../content/redirects.ts'
-
 /**
  * A small page that sends the browser on, for hosts that know no redirects.
  * @param to path of the new address

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { checkPictureFiles } from './checkPictureFiles.ts'
-import { listFiles, pathOf } from './files.ts'
+import { linkMistake, listFiles, listLinks, pathOf } from './files.ts'
 import type { Problem } from './problems.ts'
 import { redirects } from './redirects.ts'
 
@@ -14,7 +13,7 @@ export function checkFiles(root: string): Problem[] {
     ...atOldAddress(names),
     ...withoutOverview(names),
     ...checkPictureFiles(names, root),
-    ...links(root),
+    ...listLinks(join(root, 'content')).map((name) => ({ name, message: linkMistake })),
   ]
   return messages.map(({ name, message }) => ({ file: `content/${name}`, line: 1, column: 1, message }))
 }
@@ -24,15 +23,6 @@ export interface Named {
   name: string
   message: string
 }
-
-/** Links to other files escape these checks, while the build would follow them. */
-const links = (root: string): Named[] =>
-  readdirSync(join(root, 'content'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .map((entry) => ({
-      name: relative(join(root, 'content'), join(entry.parentPath, entry.name)).split(sep).join('/'),
-      message: 'Dit is een koppeling naar een ander bestand. Zet het bestand zelf hier neer.',
-    }))
 
 const isPage = (name: string): boolean =>
   /\.mdx?$/i.test(name) && !/(^|\/)_/.test(name) && !/(^|\/)README\.md$/.test(name)

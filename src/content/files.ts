@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** A page's file: its path in the project, its URL and its text. */
@@ -9,12 +10,19 @@ export interface PageFile {
 }
 
 /** The files of a folder and its subfolders, as paths with forward slashes, sorted. */
-export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+export const listFiles = (folder: string): string[] => list(folder, (entry) => entry.isFile())
+
+/** The links to other files or folders in a folder and its subfolders, named as {@link listFiles} does. */
+export const listLinks = (folder: string): string[] => list(folder, (entry) => entry.isSymbolicLink())
+
+/** Links escape what is checked, while the build would follow them. */
+export const linkMistake = 'Dit is een koppeling naar een ander bestand. Zet het bestand zelf hier neer.'
+
+const list = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(isWanted)
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted()
-}
 
 /** `pijnklachten/rug.mdx` → `/pijnklachten/rug`, `index.mdx` → `/`. */
 export const pathOf = (name: string): string =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { redirects } from '../build/redirects.ts'
+import { redirects } from '../content/redirects.ts'
 import type { Facts } from '../content/facts.ts'
 import { contentType, isCompressed } from './contentTypes.ts'
 import { filePolicy, pagePolicy } from './policy.ts'

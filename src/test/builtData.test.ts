@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { redirects } from '../build/redirects.ts'
+import { redirects } from '../content/redirects.ts'
 import { days } from '../content/hours.ts'
 import type { Week } from '../content/hours.ts'
 import { facts } from './facts.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { redirects } from '../build/redirects.ts'
+import { redirects } from '../content/redirects.ts'
 import { readPageFiles } from '../content/files.ts'
 import { facts } from './facts.ts'
 import { frontmatters } from './frontmatters.ts'
