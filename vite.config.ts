@@ -2,8 +2,8 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import pages from 'vite-plugin-pages'
-import { mdxOptions } from './src/build/mdx/options.ts'
-import { site } from './src/build/site.ts'
+import { mdxOptions } from './src/make/mdx/options.ts'
+import { site } from './src/make/site.ts'
 
 export default defineConfig({
   plugins: [

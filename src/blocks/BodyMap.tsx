@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture } from '../content/pictures.ts'
+import type { Picture } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { color } from '../theme/tokens.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '../content/pictures.ts'
+import type { Picture as PictureData } from '../site/pictures.ts'
 import { from, leading, radius, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { bullets } from './prose.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '../content/pictures.ts'
+import type { Picture as PictureData } from '../site/pictures.ts'
 import { below, color, font, radius, size } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { Site } from '../content/page.ts'
+import type { Site } from '../site/page.ts'
 
 /** The nine links of the body map. */
 export const regionsOf = (site: Site) =>

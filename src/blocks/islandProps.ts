@@ -1,7 +1,7 @@
 import { phrase } from '../content/copy.ts'
 import type { Testimonial } from '../content/frontmatter.ts'
 import { ownPictures } from '../content/ownPictures.ts'
-import type { Site } from '../content/page.ts'
+import type { Site } from '../site/page.ts'
 import type { CarouselProps } from '../islands/Carousel.island.tsx'
 import type { MapSwitcherProps } from '../islands/MapSwitcher.island.tsx'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { exampleRoot } from '../test/example.ts'
 import { copySchema, phrase } from './copy.ts'
-import { readText } from './files.ts'
-import { readYaml } from './yaml.ts'
+import { readText } from '../check/files.ts'
+import { readYaml } from '../check/yaml.ts'
 
 describe('a phrase', () => {
   it('gets its values', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { distinct } from './distinct.ts'
 import { factsSchema } from './facts.ts'
-import { readYaml } from './yaml.ts'
+import { readYaml } from '../check/yaml.ts'
 
 describe('a field that differs for each item', () => {
   const schema = z.strictObject({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dutchDay, upcoming } from './exceptions.ts'
 import { factsSchema } from './facts.ts'
-import { readYaml } from './yaml.ts'
+import { readYaml } from '../check/yaml.ts'
 
 const text = readFileSync('content/praktijk.yaml', 'utf8')
 const withDates = (...dates: string[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { example } from '../test/example.ts'
 import { factsSchema } from './facts.ts'
-import { readYaml } from './yaml.ts'
+import { readYaml } from '../check/yaml.ts'
 
 const { text } = example
 const read = (changed: string) => readYaml({ file: 'content/praktijk.yaml', text: changed }, factsSchema)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFrontmatter } from './check.ts'
-import { formatProblem } from './problems.ts'
+import { readFrontmatter } from '../check/check.ts'
+import { formatProblem } from '../check/problems.ts'
 
 const right = [
   'title: Massage in Enschede',

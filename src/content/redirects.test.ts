@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readPageFiles } from './files.ts'
+import { readPageFiles } from '../check/files.ts'
 import { redirects } from './redirects.ts'
 
 const paths = readPageFiles(process.cwd()).map(({ path }) => path)

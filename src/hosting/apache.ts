@@ -1,5 +1,5 @@
 import { encodings } from './compress.ts'
-import { contentTypes, textExtensions } from './contentTypes.ts'
+import { contentTypes, textExtensions } from '../content/contentTypes.ts'
 import { addressPattern, literal, otherHost } from './patterns.ts'
 import { filePolicy } from './policy.ts'
 import { caching, securityHeaders } from './securityHeaders.ts'

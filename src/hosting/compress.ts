@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { madeOnce } from '../build/made.ts'
-import { isCompressed } from './contentTypes.ts'
+import { madeOnce } from '../store/made.ts'
+import { isCompressed } from '../content/contentTypes.ts'
 import type { HostTable } from './table.ts'
 
 const brotliSettings = {

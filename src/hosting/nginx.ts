@@ -1,4 +1,4 @@
-import { contentTypes } from './contentTypes.ts'
+import { contentTypes } from '../content/contentTypes.ts'
 import { filePolicy } from './policy.ts'
 import { caching, securityHeaders } from './securityHeaders.ts'
 import { addressPattern, literal, otherHost } from './patterns.ts'

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { example } from '../test/example.ts'
 import { builtFolder, emptyFolder } from '../test/builtFolder.ts'
-import { listFiles } from '../content/files.ts'
+import { listFiles } from '../check/files.ts'
 import { expiryWarning, securityTxt } from './securityTxt.ts'
 import { nginxFile, writeHosting, writeNginx } from './writeHosting.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { linkText } from '../content/linkText.ts'
-import type { Page, Site } from '../content/page.ts'
+import { linkText } from '../site/linkText.ts'
+import type { Page, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { color, size } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'

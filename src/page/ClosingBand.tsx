@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ownPictures } from '../content/ownPictures.ts'
-import type { Site } from '../content/page.ts'
+import type { Site } from '../site/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Site } from '../content/page.ts'
+import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { PageHeading } from '../content/page.ts'
+import type { PageHeading } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, belowHeader, color, from, radius, size, width } from '../theme/tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ownPictures } from '../content/ownPictures.ts'
-import type { Site } from '../content/page.ts'
+import type { Site } from '../site/page.ts'
 import { fontFiles } from '../theme/fonts.ts'
 
 interface Props {

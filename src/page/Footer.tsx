@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { phrase } from '../content/copy.ts'
-import type { Site } from '../content/page.ts'
+import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'

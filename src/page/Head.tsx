@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async'
-import type { Page, Site } from '../content/page.ts'
+import type { Page, Site } from '../site/page.ts'
 import { palette } from '../theme/tokens.ts'
 
 /** The one `<Helmet>` of a page: title, description, address and, where a page has them, keywords. */

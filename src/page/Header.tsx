@@ -1,6 +1,6 @@
 import { phrase } from '../content/copy.ts'
 import { layoutIds } from '../content/layoutIds.ts'
-import type { Page, Site } from '../content/page.ts'
+import type { Page, Site } from '../site/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'

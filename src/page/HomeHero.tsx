@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { FrontmatterOf } from '../content/frontmatter.ts'
-import type { Site } from '../content/page.ts'
+import type { Site } from '../site/page.ts'
 import { hoursSummary, mergeWeeks } from '../content/hours.ts'
 import { telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'

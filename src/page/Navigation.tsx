@@ -1,7 +1,7 @@
 import { spotOf } from '../blocks/bodyRegions.ts'
 import { complaintCards } from '../blocks/cards.ts'
 import { layoutIds } from '../content/layoutIds.ts'
-import type { Page, Site } from '../content/page.ts'
+import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'

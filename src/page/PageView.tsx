@@ -1,5 +1,5 @@
 import { layoutIds } from '../content/layoutIds.ts'
-import type { Page, Site } from '../content/page.ts'
+import type { Page, Site } from '../site/page.ts'
 import type { FrontmatterOf, Kind } from '../content/frontmatter.ts'
 import { DetailLayout } from './DetailLayout.tsx'
 import { Document } from './Document.tsx'

@@ -9,7 +9,7 @@ import type {
 import type { Facts, Location } from '../content/facts.ts'
 import { groupDays } from '../content/hours.ts'
 import type { Day } from '../content/hours.ts'
-import type { Page, Site } from '../content/page.ts'
+import type { Page, Site } from '../site/page.ts'
 
 const schemaDays: Record<Day, DayOfWeek> = {
   maandag: 'Monday',

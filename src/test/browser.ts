@@ -1,6 +1,6 @@
-import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { launch } from '../tools/browser.ts'
 
 /** The windows the site is tested in, in CSS pixels. */
 export const phone = { width: 390, height: 844 }
@@ -33,18 +33,3 @@ export function useBrowser() {
     },
   }
 }
-
-/** Starts a headless browser that reaches for nothing outside by itself. */
-export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })

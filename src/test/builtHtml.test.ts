@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { redirects } from '../content/redirects.ts'
-import { readPageFiles } from '../content/files.ts'
+import { readPageFiles } from '../check/files.ts'
 import { facts } from './facts.ts'
 import { frontmatters } from './frontmatters.ts'
 import { attr, codeOf, documentOf, elements, find, headingsOf, rawText, wordsOf } from './html.ts'

@@ -1,7 +1,7 @@
 import { copySchema } from '../content/copy.ts'
-import { readText } from '../content/files.ts'
-import { formatProblem } from '../content/problems.ts'
-import { readYaml } from '../content/yaml.ts'
+import { readText } from '../check/files.ts'
+import { formatProblem } from '../check/problems.ts'
+import { readYaml } from '../check/yaml.ts'
 
 const file = 'content/teksten.yaml'
 const reading = readYaml({ file, text: readText(process.cwd(), file) }, copySchema)

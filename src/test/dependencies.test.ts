@@ -21,7 +21,7 @@ describe('dependencies', () => {
     for (const name of [...manifest.dependencies, '@emotion/sheet', 'scheduler', 'stylis']) {
       expect(licences).toContain(`\n${name} `)
     }
-    // A function of Emotion that nothing here uses would bring these (src/build/site.ts).
+    // A function of Emotion that nothing here uses would bring these (src/make/site.ts).
     expect(licences).not.toMatch(/\n(hoist-non-react-statics|react-is) /)
     expect(licences).not.toContain('(onbekend)')
     for (const entry of licences.split(`${'='.repeat(80)}\n`).slice(1)) {

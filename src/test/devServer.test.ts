@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { emptyFolder } from './builtFolder.ts'
 import { copyProject } from './project.ts'
-import { freePort } from './servers/process.ts'
+import { freePort } from '../tools/process.ts'
 import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()

@@ -1,8 +1,8 @@
-import { readFrontmatter } from '../content/check.ts'
-import { readPageFiles } from '../content/files.ts'
+import { readFrontmatter } from '../check/check.ts'
+import { readPageFiles } from '../check/files.ts'
 import type { Frontmatter, FrontmatterOf, Kind } from '../content/frontmatter.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
-import { formatProblem } from '../content/problems.ts'
+import { formatProblem } from '../check/problems.ts'
 import { facts } from './facts.ts'
 
 /** The frontmatter of each page by its path, with its facts filled in, as writers mean it. */

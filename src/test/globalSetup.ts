@@ -1,6 +1,6 @@
 import { createBuilder, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from './findBrowser.ts'
+import { findBrowser } from '../tools/findBrowser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -7,8 +7,8 @@ import { redirects } from '../content/redirects.ts'
 import { facts } from './facts.ts'
 import { apacheProgram, startApache } from './servers/apache.ts'
 import { ask, askRaw } from './servers/ask.ts'
-import { nginxHasBrotli, nginxProgram, startNginx } from './servers/nginx.ts'
-import type { RunningServer } from './servers/process.ts'
+import { nginxHasBrotli, nginxProgram, startNginx } from '../tools/nginx.ts'
+import type { RunningServer } from '../tools/process.ts'
 import { visitorPaths } from './site.ts'
 
 const table: HostTable = hostTable('dist', facts)

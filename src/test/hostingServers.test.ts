@@ -8,8 +8,8 @@ import { nginxFile } from '../hosting/writeHosting.ts'
 import { facts } from './facts.ts'
 import { apacheProgram, optionalModules, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
-import { nginxProgram, runNginx } from './servers/nginx.ts'
-import { findProgram, freePort, serverFolder } from './servers/process.ts'
+import { nginxProgram, runNginx } from '../tools/nginx.ts'
+import { findProgram, freePort, serverFolder } from '../tools/process.ts'
 
 const host = new URL(facts.origin).hostname
 const otherName = otherHost(host)

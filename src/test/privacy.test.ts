@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readPageFiles, readPartials } from '../content/files.ts'
+import { readPageFiles, readPartials } from '../check/files.ts'
 import { telHref, whatsappHref } from '../content/phone.ts'
 import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'

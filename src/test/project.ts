@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { listFiles } from '../content/files.ts'
+import { listFiles } from '../check/files.ts'
 import { copyExample } from './example.ts'
 
 /** How a run of the build ended. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { readPageFiles } from '../content/files.ts'
+import { readPageFiles } from '../check/files.ts'
 
 /** Every page of content/ by its path, `/404` among them. */
 export const pagePaths = readPageFiles(process.cwd()).map(({ path }) => path)

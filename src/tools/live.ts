@@ -1,5 +1,5 @@
-import { checkContent } from '../content/check.ts'
-import { ContentError } from '../content/problems.ts'
+import { checkContent } from '../check/check.ts'
+import { ContentError } from '../check/problems.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { securityHeaders } from '../hosting/securityHeaders.ts'
 

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
-import { checkContent } from '../content/check.ts'
-import { ContentError } from '../content/problems.ts'
+import { checkContent } from '../check/check.ts'
+import { ContentError } from '../check/problems.ts'
 import { hostTable } from '../hosting/table.ts'
-import { nginxProgram, startNginx } from '../test/servers/nginx.ts'
+import { nginxProgram, startNginx } from './nginx.ts'
 
 const connections = 64
 /** How long the load lasts, in milliseconds. */

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { preview } from 'vite'
 import type { Page } from 'playwright-core'
-import { launch } from '../test/browser.ts'
-import { findBrowser } from '../test/findBrowser.ts'
-import { pagePaths } from '../test/site.ts'
+import { launch } from './browser.ts'
+import { findBrowser } from './findBrowser.ts'
+import { readPageFiles } from '../check/files.ts'
 
 const folder = 'shots'
 const widths = [360, 768, 1280]
+const pagePaths = readPageFiles(process.cwd()).map(({ path }) => path)
 
 /** Writes a picture of every built page at three widths into shots/, for whoever reviews the look. */
 async function takeShots(): Promise<void> {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Picture as PictureData } from '../content/pictures.ts'
+import type { Picture as PictureData } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, leading, motion, radius, shadow, size } from '../theme/tokens.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Picture as PictureData } from '../content/pictures.ts'
+import type { Picture as PictureData } from '../site/pictures.ts'
 
 /* The image stands where the page puts it, as a drawing does; a source would take a place of its own in a grid. */
 const contents = css`

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
-import { readText } from '../../content/files.ts'
+import { readText } from '../../check/files.ts'
 import { builtHtml, pagePaths } from '../site.ts'
 import { spoken } from './spoken.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { findProgram, freePort, serverFolder, startServer } from './process.ts'
-import type { RunningServer } from './process.ts'
+import { findProgram, freePort, serverFolder, startServer } from '../../tools/process.ts'
+import type { RunningServer } from '../../tools/process.ts'
 
 /** Path of Apache on this machine, if it is there. */
 export const apacheProgram = findProgram(['apache2', 'httpd'])

@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Titled } from './checkFrontmatter.ts'
+import { listFiles, pathOf } from './files.ts'
+import type { Kind } from '../content/frontmatter.ts'
+import { ownPictures } from '../content/ownPictures.ts'
+import type { Problem } from './problems.ts'
+import { redirects } from '../content/redirects.ts'
+
+/** Pages that the layout itself links to or falls back on, that old addresses lead to, and the text that pages share. */
+const ownTexts = [
+  'index.mdx',
+  '404.mdx',
+  'contact.mdx',
+  'services.mdx',
+  'locations.mdx',
+  'pijnklachten/index.mdx',
+  '_delen/lokale-tekst.mdx',
+  ...[...redirects.values()].map((path) => `${path.slice(1)}.mdx`),
+]
+
+/** Kinds of page that exist once, with their address. */
+const ownKinds: { kind: Kind; path: string; file: string }[] = [
+  { kind: 'home', path: '/', file: 'content/index.mdx' },
+  { kind: 'niet-gevonden', path: '/404', file: 'content/404.mdx' },
+]
+
+/** A folder without which nothing can be read; what lies in it is not judged then. */
+export function missingFolder(root: string): Problem | undefined {
+  const file = ['content', 'content/_beelden'].find(
+    (folder) => !statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory(),
+  )
+  if (file === undefined) return undefined
+  return { file, line: 1, column: 1, message: 'Deze map ontbreekt, en de site kan niet zonder. Zet haar terug.' }
+}
+
+/** Reports the files that the code of the site needs and that are not there. */
+export function checkRequired(root: string): Problem[] {
+  const names = listFiles(join(root, 'content'))
+  const paths = names.map(pathOf)
+  const pictures = Object.values(ownPictures).map((name) => `_beelden/${name}.svg`)
+  return [...ownTexts, ...pictures]
+    .filter((name) => !names.includes(name) && !(name.endsWith('.mdx') && paths.includes(pathOf(name))))
+    .map((name) => ({
+      file: `content/${name}`,
+      line: 1,
+      column: 1,
+      message: 'Dit bestand ontbreekt, en de site kan niet zonder. Zet het terug.',
+    }))
+}
+
+/** The home page and the page for a wrong address have their own kind, and no other page has it. */
+export function checkKinds(read: Titled[]): Problem[] {
+  return read.flatMap(({ page, frontmatter, locate }) =>
+    ownKinds.flatMap(({ kind, path, file }) => {
+      const isOwn = page.path === path
+      if (isOwn === (frontmatter.kind === kind)) return []
+      const message = isOwn
+        ? `kind: op deze pagina hoort kind: ${kind}.`
+        : `kind: "${kind}" is alleen voor ${file}. Kies een ander kind.`
+      return [{ ...locate(['kind']), message }]
+    }),
+  )
+}

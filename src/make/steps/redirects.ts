@@ -1,0 +1,13 @@
+import { escapeHtml } from '../escapeHtml.ts'
+import type { Copy } from '../../content/copy.ts'
+
+/**
+ * A small page that sends the browser on, for hosts that know no redirects.
+ * @param to path of the new address
+ * @param origin address of the site, for the canonical link
+ */
+export const redirectPage = (to: string, origin: string, { verhuisd }: Copy): string =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(verhuisd.titel)}</title>` +
+  `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
+  `<link rel="canonical" href="${origin}${to}"><meta http-equiv="refresh" content="0;url=${to}"></head>` +
+  `<body><h1>${escapeHtml(verhuisd.titel)}</h1><p><a href="${to}">${escapeHtml(verhuisd.tekst)}</a></p></body></html>`

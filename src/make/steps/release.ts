@@ -1,0 +1,26 @@
+import type { Facts } from '../../content/facts.ts'
+import { fileOfPage } from '../../check/files.ts'
+import type { Problem } from '../../check/problems.ts'
+import type { Locate } from '../../check/yaml.ts'
+
+/** What the build says about facts that nobody has filled in yet. */
+export const reportExamples = ({ examples }: Facts): string =>
+  examples.length === 0
+    ? 'Alle feiten van de praktijk zijn ingevuld.'
+    : `Nog ${examples.length} voorbeelden in content/praktijk.yaml: ${examples.join(', ')}.`
+
+/**
+ * What keeps the site from going live: example facts, and statements that the owner has yet to confirm.
+ * @param locate where a value stands in praktijk.yaml
+ * @param root the project's folder, for the names of files
+ */
+export const releaseProblems = ({ examples, toConfirm }: Facts, locate: Locate, root: string): Problem[] => [
+  ...examples.map((path, index) => ({
+    ...locate(['voorbeelden', index]),
+    message: `${path} is nog een voorbeeld. Vul het echte feit in en haal het pad weg bij "voorbeelden".`,
+  })),
+  ...toConfirm.map(({ text, page }, index) => ({
+    ...locate(['bevestigen', index, 'tekst']),
+    message: `Laat de eigenaar bevestigen (${fileOfPage(root, page)}): ${text} Haal de regel daarna weg bij "bevestigen".`,
+  })),
+]
