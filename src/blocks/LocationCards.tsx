@@ -61,9 +61,9 @@ export function LocationCards({ facts, copy, picture }: Props) {
                 href={location.routeHref}
                 isSmall
                 icon={icons.navigation}
-                name={`${copy.knoppen.route} ${location.name}`}
+                name={`${copy.buttons.route} ${location.name}`}
               >
-                {copy.knoppen.route}
+                {copy.buttons.route}
               </Button>
               <Button href={telHref(facts.phone)} look="secondary" isSmall icon={icons.phone}>
                 {formatPhone(facts.phone)}

@@ -86,7 +86,7 @@ export function LocationSections({ facts, copy, picture }: Props) {
           <Picture
             picture={picture(location.picture)}
             sizes="(min-width:1024px) 50vw, 100vw"
-            fallbackAlt={copy.beeld.terugval}
+            fallbackAlt={copy.pictures.fallback}
           />
           <div>
             <OpenPill location={location} facts={facts} copy={copy} />
@@ -109,24 +109,24 @@ export function LocationSections({ facts, copy, picture }: Props) {
             </p>
             <div css={buttonRow}>
               <Button href="/contact" icon={icons.calendar}>
-                {copy.knoppen.afspraak}
+                {copy.buttons.appointment}
               </Button>
               <Button
                 href={location.routeHref}
                 look="secondary"
                 icon={icons.navigation}
-                name={`${copy.knoppen.route} ${location.name}`}
+                name={`${copy.buttons.route} ${location.name}`}
               >
-                {copy.knoppen.route}
+                {copy.buttons.route}
               </Button>
             </div>
           </div>
           <div css={facilities}>
-            <h3>{copy.koppen.openingstijden}</h3>
+            <h3>{copy.headings.openingHours}</h3>
             <HoursTable location={location} facts={facts} copy={copy} />
           </div>
           <div css={facilities}>
-            <h3>{copy.koppen.voorzieningen}</h3>
+            <h3>{copy.headings.facilities}</h3>
             <CheckList>
               <ul>
                 {location.facilities.map((facility) => (

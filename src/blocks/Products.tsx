@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { phrase } from '../content/copy.ts'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Aid, Product, Rental } from '../content/frontmatter.ts'
@@ -93,8 +92,8 @@ export function Products({ products, facts, copy, picture }: Props) {
     <ul css={productGrid}>
       {products.map((product) => {
         const name = product.name.replaceAll('\u00AD', '')
-        const subject = phrase(copy.product.onderwerp, { product: name })
-        const body = phrase(copy.product.bericht, { product: name, naam: facts.name })
+        const subject = copy.product.subject({ product: name })
+        const body = copy.product.message({ product: name, name: facts.name })
         return (
           <li key={product.id} css={card}>
             <Picture picture={picture(product.picture)} sizes="(min-width:1024px) 25vw, 50vw" />
@@ -105,8 +104,7 @@ export function Products({ products, facts, copy, picture }: Props) {
               <a css={ask} href={mailHref(facts.email, { subject, body })}>
                 <Icon path={icons.envelope} size={18} />
                 <span>
-                  {copy.knoppen['product-vraag']}{' '}
-                  <span css={visuallyHidden}>{`${copy.knoppen['meer-over']} ${name}`}</span>
+                  {copy.buttons.askProduct} <span css={visuallyHidden}>{`${copy.buttons.moreAbout} ${name}`}</span>
                 </span>
               </a>
             </div>

@@ -41,10 +41,10 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
   const { facts, copy, picture } = site
   const { frontmatter } = page
   const isOverview = frontmatter.kind === 'home' || frontmatter.kind === 'overzicht'
-  const more = { more: copy.knoppen.meer, moreAbout: copy.knoppen['meer-over'] }
+  const more = { more: copy.buttons.more, moreAbout: copy.buttons.moreAbout }
 
   const blocks = {
-    InHetKort: ({ children }: Content) => <Summary title={copy.koppen['in-het-kort']}>{children}</Summary>,
+    InHetKort: ({ children }: Content) => <Summary title={copy.headings.summary}>{children}</Summary>,
     Vragen: Faq,
     Stappen: ({ children }: Content) => <Steps isAcross={isOverview}>{children}</Steps>,
     Waarschuwing: (props: Content & { titel: string }) => <Callout kind="warning" {...props} />,
@@ -54,7 +54,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     Kolommen: Columns,
     Labels,
     BeeldTekst: ({ beeld, children }: Content & { beeld: string }) => (
-      <PictureText picture={picture(beeld)} fallbackAlt={copy.beeld['terugval-klachten']}>
+      <PictureText picture={picture(beeld)} fallbackAlt={copy.pictures.complaintFallback}>
         {children}
       </PictureText>
     ),
@@ -81,7 +81,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
             {...cardOf(site, service)}
             {...more}
             {...(!alles && { href: '/services', place: site.titles.get('/services') ?? '' })}
-            fallbackAlt={copy.beeld.terugval}
+            fallbackAlt={copy.pictures.fallback}
           />
         ))}
       </ul>
@@ -89,12 +89,12 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     Pijnklachten: () => (
       <ul css={complaintGrid}>
         {complaintCards(site).map((card) => (
-          <Card key={card.href} {...card} {...more} isRow fallbackAlt={copy.beeld['terugval-klachten']} />
+          <Card key={card.href} {...card} {...more} isRow fallbackAlt={copy.pictures.complaintFallback} />
         ))}
       </ul>
     ),
     Lichaamskaart: ({ children }: Content) => (
-      <BodyMap regions={regionsOf(site)} body={picture(ownPictures.body)} label={copy.koppen.lichaam}>
+      <BodyMap regions={regionsOf(site)} body={picture(ownPictures.body)} label={copy.headings.body}>
         {children}
       </BodyMap>
     ),
@@ -133,7 +133,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
         picture={picture(src)}
         alt={alt}
         sizes="(min-width:768px) 680px, 100vw"
-        fallbackAlt={copy.beeld.terugval}
+        fallbackAlt={copy.pictures.fallback}
       />
     ),
   }

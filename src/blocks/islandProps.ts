@@ -1,4 +1,3 @@
-import { phrase } from '../content/copy.ts'
 import type { Testimonial } from '../content/frontmatter.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../site/page.ts'
@@ -14,20 +13,18 @@ export function carouselProps({ copy, picture }: Site, testimonials: Testimonial
       name: item.name,
       text: item.text,
       rating: item.rating,
-      ratingText: phrase(copy.koppen.sterren, { sterren: item.rating }),
-      source: `${copy.koppen.bron} ${item.source}`,
+      ratingText: copy.headings.stars({ stars: item.rating }),
+      source: `${copy.headings.source} ${item.source}`,
       picture: picture(item.picture).src,
       pictureSet: picture(item.picture).sources?.find(({ type }) => type === 'image/webp')?.srcSet,
     })),
     words: {
-      label: copy.koppen.reviews,
-      carousel: copy.koppen.carrousel,
-      slide: copy.koppen.dia,
-      previous: copy.knoppen.vorige,
-      next: copy.knoppen.volgende,
-      slides: testimonials.map((_, index) =>
-        phrase(copy.koppen['review-nummer'], { nummer: index + 1, totaal: total }),
-      ),
+      label: copy.headings.reviews,
+      carousel: copy.headings.carousel,
+      slide: copy.headings.slide,
+      previous: copy.buttons.previous,
+      next: copy.buttons.next,
+      slides: testimonials.map((_, index) => copy.headings.reviewNumber({ number: index + 1, total })),
     },
   }
 }
@@ -41,16 +38,16 @@ export function mapProps({ facts, copy, picture }: Site): MapSwitcherProps {
       address: `${location.street}, ${location.postcode} ${location.town}`,
       mapHref: location.mapHref,
       routeHref: location.routeHref,
-      question: phrase(copy.kaart.titel, { plaats: location.name }),
-      frameTitle: phrase(copy.kaart.frame, { plaats: location.name }),
+      question: copy.map.question({ town: location.name }),
+      frameTitle: copy.map.frame({ town: location.name }),
     })),
     pattern: picture(ownPictures.map).src,
     words: {
-      label: copy.koppen.locaties,
-      explanation: copy.kaart.uitleg,
-      load: copy.knoppen['kaart-laden'],
-      route: copy.knoppen.route,
-      trouble: copy.kaart.fout,
+      label: copy.headings.locations,
+      explanation: copy.map.explanation,
+      load: copy.buttons.loadMap,
+      route: copy.buttons.route,
+      trouble: copy.map.trouble,
     },
   }
 }

@@ -88,13 +88,12 @@ function hoursData({ hours }: Location, { exceptions: list }: Facts): string {
 }
 
 /** "Open until", filled in by the browser; its room is kept, so that nothing moves (design, "Location card"). */
-export const OpenPill = ({ location, facts, copy }: { location: Location; facts: Facts; copy: Copy }) => (
-  <p
-    css={pill}
-    data-hours={hoursData(location, facts)}
-    data-words={JSON.stringify([copy.open.nu, copy.open.straks, copy.open.gesloten])}
-  />
-)
+export function OpenPill({ location, facts, copy }: { location: Location; facts: Facts; copy: Copy }) {
+  // The browser puts the time in its place (src/browser/openText.ts).
+  const time = { time: '{tijd}' }
+  const words = [copy.open.now(time), copy.open.later(time), copy.open.closed]
+  return <p css={pill} data-hours={hoursData(location, facts)} data-words={JSON.stringify(words)} />
+}
 
 /** Street, postcode and town in one line. */
 export const Address = ({ location }: { location: Location }) => (
@@ -107,23 +106,23 @@ export const Address = ({ location }: { location: Location }) => (
 export function HoursTable({ location, facts, copy }: { location: Location; facts: Facts; copy: Copy }) {
   return (
     <>
-      <table css={table} aria-label={`${copy.koppen.openingstijden} ${location.name}`}>
+      <table css={table} aria-label={`${copy.headings.openingHours} ${location.name}`}>
         <tbody>
           {groupDays(location.hours).map((group) => (
             <tr key={group.days[0]} data-days={group.days.map((day) => days.indexOf(day)).join(' ')}>
               <th scope="row">{dayNames(group.days)}</th>
-              <td>{group.hours ? formatInterval(group.hours) : copy.koppen.gesloten}</td>
+              <td>{group.hours ? formatInterval(group.hours) : copy.headings.closed}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {facts.exceptions.length > 0 && (
         <p css={exceptions}>
-          {copy.koppen.uitzonderingen}:{' '}
+          {copy.headings.exceptions}:{' '}
           {facts.exceptions
             .map(
               ({ date, hours, reason }) =>
-                `${reason} (${formatDate(date)}) ${hours ? formatInterval(hours) : copy.koppen.gesloten.toLowerCase()}`,
+                `${reason} (${formatDate(date)}) ${hours ? formatInterval(hours) : copy.headings.closed.toLowerCase()}`,
             )
             .join('; ')}
         </p>

@@ -34,8 +34,8 @@ function checkFacts({ data, locate }: Read<Facts>, known: Known): Problem[] {
 function checkCopy({ data, locate }: Read<Copy>, known: Known): Problem[] {
   const lists = [
     { links: data.menu.links, path: ['menu', 'links'] },
-    { links: data.voet.onderaan, path: ['voet', 'onderaan'] },
-    ...data.voet.kolommen.map(({ links }, index) => ({ links, path: ['voet', 'kolommen', index, 'links'] })),
+    { links: data.footer.bottom, path: ['voet', 'onderaan'] },
+    ...data.footer.columns.map(({ links }, index) => ({ links, path: ['voet', 'kolommen', index, 'links'] })),
   ]
   return lists.flatMap(({ links, path: list }) =>
     links.flatMap(({ path }, index) =>

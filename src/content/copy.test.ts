@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { exampleRoot } from '../test/example.ts'
-import { copySchema, phrase } from './copy.ts'
+import { copySchema } from './copy.ts'
 import { readText } from '../check/files.ts'
 import { readYaml } from '../check/yaml.ts'
 
+const text = readText(exampleRoot, 'content/teksten.yaml')
+
 describe('a phrase', () => {
+  const reading = readYaml({ file: 'content/teksten.yaml', text }, copySchema)
+  if (!reading.ok) throw new Error('the example is not right')
+  const { buttons, headings } = reading.data
   it('gets its values', () => {
-    expect(phrase('Ervaring {nummer} van {totaal}', { nummer: 1, totaal: 3 })).toBe('Ervaring 1 van 3')
-  })
-  it('keeps what has no value, even a name that every object knows', () => {
-    expect(phrase('{naam} en {constructor}', {})).toBe('{naam} en {constructor}')
+    expect(headings.reviewNumber({ number: 1, total: 3 })).toBe('Ervaring 1 van 3')
   })
   it('puts a value in as it is', () => {
-    expect(phrase('Bel {telefoon}', { telefoon: '$& {naam}' })).toBe('Bel $& {naam}')
+    expect(buttons.call({ phone: '$& {telefoon}' })).toBe('Bel $& {telefoon}')
   })
 })
 
 describe('the fixed words', () => {
-  const text = readText(exampleRoot, 'content/teksten.yaml')
   const messages = (changed: string) => {
     const reading = readYaml({ file: 'content/teksten.yaml', text: changed }, copySchema)
     return reading.ok ? [] : reading.problems.map(({ line, column, message }) => `${line}:${column} ${message}`)

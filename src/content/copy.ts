@@ -1,84 +1,128 @@
 import { z } from 'zod'
+import { translated } from './translated.ts'
 
-/** A text in which only these names may stand between braces. */
-const phraseOf = (...names: string[]) =>
-  z
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((value) => !/[{}]/.test(value), { error: 'accolades kunnen hier niet. Typ gewone tekst.' })
+
+/**
+ * A text with values to fill in; it becomes a function of those values.
+ * @param names what a writer calls each value, between braces, and its name in the code
+ */
+function phrase<const Names extends Readonly<Record<string, string>>>(names: Names) {
+  const known = Object.keys(names).map((name) => `{${name}}`)
+  return z
     .string()
     .trim()
     .min(1)
-    .refine((value) => !/[{}]/.test(names.reduce((rest, name) => rest.replaceAll(`{${name}}`, ''), value)), {
-      error:
-        names.length === 0
-          ? 'accolades kunnen hier niet. Typ gewone tekst.'
-          : `tussen accolades kan hier alleen ${names.map((name) => `{${name}}`).join(' of ')} staan.`,
+    .refine((value) => !/[{}]/.test(known.reduce((rest, slot) => rest.replaceAll(slot, ''), value)), {
+      error: `tussen accolades kan hier alleen ${known.join(' of ')} staan.`,
     })
-const text = phraseOf()
-const links = z.array(
-  z.strictObject({ pad: text, tekst: text }).transform(({ pad, tekst }) => ({ path: pad, text: tekst })),
-)
-const texts = <Key extends string>(...keys: Key[]) =>
-  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>)
+    .transform((template) => (values: Record<Names[keyof Names], string | number>): string => {
+      const given = new Map<string, string | number>(Object.entries(values))
+      return template.replace(/\{([^{}]*)\}/g, (_, name: string) => String(given.get(names[name] ?? '') ?? ''))
+    })
+}
 
-/** The schema of content/teksten.yaml: the fixed words of the interface. */
-export const copySchema = z.strictObject({
-  taal: z.literal('nl'),
-  menu: z.strictObject({ knop: text, naam: text, links, 'alle-klachten': text }),
-  voet: z.strictObject({
-    kolommen: z.array(z.strictObject({ kop: text, links })),
-    contact: text,
-    onderaan: links,
-    sociaal: phraseOf('naam', 'netwerk'),
-  }),
-  knoppen: texts(
-    'afspraak',
-    'direct-afspraak',
-    'contact',
-    'whatsapp',
-    'whatsapp-naam',
-    'route',
-    'kaart-laden',
-    'meer',
-    'meer-over',
-    'alle-klachten',
-    'product-vraag',
-    'vorige',
-    'volgende',
-  ).extend({ bellen: phraseOf('telefoon') }),
-  koppen: texts(
-    'naar-inhoud',
-    'kruimelpad',
-    'op-deze-pagina',
-    'in-het-kort',
-    'andere-klachten',
-    'andere-diensten',
-    'reviews',
-    'carrousel',
-    'dia',
-    'bron',
-    'lichaam',
-    'locaties',
-    'openingstijden',
-    'uitzonderingen',
-    'voorzieningen',
-    'telefoon',
-    'whatsapp',
-    'email',
-    'gesloten',
-    'uur',
-  ).extend({ 'review-nummer': phraseOf('nummer', 'totaal'), sterren: phraseOf('sterren') }),
-  kaart: texts('uitleg', 'fout').extend({ titel: phraseOf('plaats'), frame: phraseOf('plaats') }),
-  open: texts('gesloten').extend({ nu: phraseOf('tijd'), straks: phraseOf('tijd') }),
-  product: z.strictObject({ onderwerp: phraseOf('product'), bericht: phraseOf('product', 'naam') }),
-  beeld: texts('terugval-klachten', 'terugval'),
-  verhuisd: texts('titel', 'tekst'),
-  'niet-gevonden': texts('code', 'tekst', 'terug'),
+const links = z.array(translated({ pad: ['path', text], tekst: ['text', text] }))
+
+/** The schema of content/teksten.yaml, the fixed words of the interface: Dutch keys in, English names out. */
+export const copySchema = translated({
+  taal: ['language', z.literal('nl')],
+  menu: [
+    'menu',
+    translated({
+      knop: ['button', text],
+      naam: ['name', text],
+      links: ['links', links],
+      'alle-klachten': ['allComplaints', text],
+    }),
+  ],
+  voet: [
+    'footer',
+    translated({
+      kolommen: ['columns', z.array(translated({ kop: ['heading', text], links: ['links', links] }))],
+      contact: ['contact', text],
+      onderaan: ['bottom', links],
+      sociaal: ['social', phrase({ naam: 'name', netwerk: 'network' })],
+    }),
+  ],
+  knoppen: [
+    'buttons',
+    translated({
+      afspraak: ['appointment', text],
+      'direct-afspraak': ['appointmentNow', text],
+      contact: ['contact', text],
+      bellen: ['call', phrase({ telefoon: 'phone' })],
+      whatsapp: ['whatsapp', text],
+      'whatsapp-naam': ['whatsappMessage', text],
+      route: ['route', text],
+      'kaart-laden': ['loadMap', text],
+      meer: ['more', text],
+      'meer-over': ['moreAbout', text],
+      'alle-klachten': ['allComplaints', text],
+      'product-vraag': ['askProduct', text],
+      vorige: ['previous', text],
+      volgende: ['next', text],
+    }),
+  ],
+  koppen: [
+    'headings',
+    translated({
+      'naar-inhoud': ['toContent', text],
+      kruimelpad: ['breadcrumbs', text],
+      'op-deze-pagina': ['onThisPage', text],
+      'in-het-kort': ['summary', text],
+      'andere-klachten': ['otherComplaints', text],
+      'andere-diensten': ['otherServices', text],
+      reviews: ['reviews', text],
+      carrousel: ['carousel', text],
+      dia: ['slide', text],
+      'review-nummer': ['reviewNumber', phrase({ nummer: 'number', totaal: 'total' })],
+      sterren: ['stars', phrase({ sterren: 'stars' })],
+      bron: ['source', text],
+      lichaam: ['body', text],
+      locaties: ['locations', text],
+      openingstijden: ['openingHours', text],
+      uitzonderingen: ['exceptions', text],
+      voorzieningen: ['facilities', text],
+      telefoon: ['phone', text],
+      whatsapp: ['whatsapp', text],
+      email: ['email', text],
+      gesloten: ['closed', text],
+      uur: ['hour', text],
+    }),
+  ],
+  kaart: [
+    'map',
+    translated({
+      titel: ['question', phrase({ plaats: 'town' })],
+      uitleg: ['explanation', text],
+      frame: ['frame', phrase({ plaats: 'town' })],
+      fout: ['trouble', text],
+    }),
+  ],
+  open: [
+    'open',
+    translated({
+      nu: ['now', phrase({ tijd: 'time' })],
+      straks: ['later', phrase({ tijd: 'time' })],
+      gesloten: ['closed', text],
+    }),
+  ],
+  product: [
+    'product',
+    translated({
+      onderwerp: ['subject', phrase({ product: 'product' })],
+      bericht: ['message', phrase({ product: 'product', naam: 'name' })],
+    }),
+  ],
+  beeld: ['pictures', translated({ 'terugval-klachten': ['complaintFallback', text], terugval: ['fallback', text] })],
+  verhuisd: ['moved', translated({ titel: ['title', text], tekst: ['text', text] })],
+  'niet-gevonden': ['notFound', translated({ code: ['code', text], tekst: ['text', text], terug: ['back', text] })],
 })
 
-/** The checked words of the interface; a phrase may hold `{name}` for {@link phrase}. */
+/** The checked words of the interface. */
 export type Copy = z.output<typeof copySchema>
-
-/** Puts values in a phrase of the interface: `phrase('Bel {telefoon}', { telefoon: '053 …' })`. */
-export const phrase = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{([a-z-]+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  )

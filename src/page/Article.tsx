@@ -53,7 +53,7 @@ export function Article({ site, page, aside }: { site: Site; page: Page; aside?:
   return (
     <div css={[container, columns, !aside && twoColumns]}>
       <div css={sticky}>
-        <Contents title={site.copy.koppen['op-deze-pagina']} headings={page.headings} />
+        <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
       <article css={[prose, bullets]}>
         <page.Body components={blocksFor(site, page)} />

@@ -35,7 +35,7 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
   const parts = page.path.split('/').slice(1)
   const parents = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   return (
-    <nav css={[container, crumbs, notInPrint]} aria-label={site.copy.koppen.kruimelpad}>
+    <nav css={[container, crumbs, notInPrint]} aria-label={site.copy.headings.breadcrumbs}>
       <ol>
         <li>
           <a href="/">{linkText(site, '/')}</a>

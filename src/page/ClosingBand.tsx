@@ -81,7 +81,7 @@ export function ClosingBand({ site: { facts, copy, picture }, heading, text, sec
         <p>{text}</p>
         <div css={buttonRow}>
           <Button href="/contact" look="honey" icon={icons.calendar}>
-            {copy.knoppen.afspraak}
+            {copy.buttons.appointment}
           </Button>
           {second === 'phone' ? (
             <Button href={telHref(facts.phone)} look="outline" icon={icons.phone}>
@@ -89,7 +89,7 @@ export function ClosingBand({ site: { facts, copy, picture }, heading, text, sec
             </Button>
           ) : (
             <Button href="/contact" look="outline">
-              {copy.knoppen.contact}
+              {copy.buttons.contact}
             </Button>
           )}
         </div>

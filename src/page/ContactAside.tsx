@@ -67,14 +67,14 @@ export function ContactAside({
 }) {
   const ways = [
     { href: telHref(facts.phone), icon: icons.phoneChip, text: formatPhone(facts.phone) },
-    { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, text: copy.koppen.whatsapp },
+    { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, text: copy.headings.whatsapp },
     { href: mailHref(facts.email), icon: icons.envelopeChip, text: <EmailText email={facts.email} /> },
   ]
   return (
     <aside css={[aside, notInPrint]} aria-label={question} data-contact="">
       <h2>{question}</h2>
       <p>{text}</p>
-      <Button href="/contact">{copy.knoppen.afspraak}</Button>
+      <Button href="/contact">{copy.buttons.appointment}</Button>
       <ul>
         {ways.map(({ href, icon, text: label }) => (
           <li key={href}>

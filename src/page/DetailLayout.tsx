@@ -35,7 +35,7 @@ export function DetailLayout({ site, page }: Props) {
         picture={<Picture picture={site.picture(frontmatter.picture)} isFirst />}
         action={
           <Button href="/contact" icon={icons.calendar}>
-            {copy.knoppen.afspraak}
+            {copy.buttons.appointment}
           </Button>
         }
       />
@@ -57,11 +57,11 @@ function Related({ site, page }: Props) {
     <div css={notInPrint}>
       <Section achtergrond="mist">
         <SectionHead>
-          <h2>{copy.koppen[isComplaint ? 'andere-klachten' : 'andere-diensten']}</h2>
+          <h2>{isComplaint ? copy.headings.otherComplaints : copy.headings.otherServices}</h2>
           <SectionMore>
             <p>
               <a href={isComplaint ? '/pijnklachten' : '/services'}>
-                {isComplaint ? copy.knoppen['alle-klachten'] : linkText(site, '/services')}
+                {isComplaint ? copy.buttons.allComplaints : linkText(site, '/services')}
                 <Icon path={icons.arrowRight} size={18} />
               </a>
             </p>
@@ -73,9 +73,9 @@ function Related({ site, page }: Props) {
               key={card.href}
               {...card}
               isRow
-              more={copy.knoppen.meer}
-              moreAbout={copy.knoppen['meer-over']}
-              fallbackAlt={copy.beeld.terugval}
+              more={copy.buttons.more}
+              moreAbout={copy.buttons.moreAbout}
+              fallbackAlt={copy.pictures.fallback}
             />
           ))}
         </ul>

@@ -13,7 +13,7 @@ interface Props {
 /** The whole HTML document. The theme is light and never changes (specification, section 4). */
 export function Document({ site, head, children }: Props) {
   return (
-    <html lang={site.copy.taal} data-theme="light" data-fallback={site.picture(ownPictures.fallback).src}>
+    <html lang={site.copy.language} data-theme="light" data-fallback={site.picture(ownPictures.fallback).src}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

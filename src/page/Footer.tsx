@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { phrase } from '../content/copy.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
@@ -110,23 +109,23 @@ export function Footer({ site: { facts, copy } }: { site: Site }) {
             <ul css={socials}>
               {facts.social.map(({ network, href }) => (
                 <li key={network}>
-                  <a href={href} aria-label={phrase(copy.voet.sociaal, { naam: facts.name, netwerk: network })}>
+                  <a href={href} aria-label={copy.footer.social({ name: facts.name, network: network })}>
                     <Icon path={socialIcons[network]} size={22} />
                   </a>
                 </li>
               ))}
             </ul>
           </div>
-          {copy.voet.kolommen.map(({ kop, links }) => (
-            <Column key={kop} title={kop} links={links.map(({ path, text }) => ({ href: path, text }))} />
+          {copy.footer.columns.map(({ heading, links }) => (
+            <Column key={heading} title={heading} links={links.map(({ path, text }) => ({ href: path, text }))} />
           ))}
           <Column
-            title={copy.voet.contact}
+            title={copy.footer.contact}
             isWide
             links={[
               { href: telHref(facts.phone), text: formatPhone(facts.phone) },
               { href: mailHref(facts.email), text: <EmailText email={facts.email} /> },
-              { href: whatsappHref(facts.whatsapp), text: copy.koppen.whatsapp },
+              { href: whatsappHref(facts.whatsapp), text: copy.headings.whatsapp },
               ...facts.locations.map(({ id, street, town }) => ({
                 href: `/locations#${id}`,
                 text: `${street}, ${town}`,
@@ -136,7 +135,7 @@ export function Footer({ site: { facts, copy } }: { site: Site }) {
         </div>
         <div css={last}>
           <span>© {facts.name}</span>
-          {copy.voet.onderaan.map(({ path, text }) => (
+          {copy.footer.bottom.map(({ path, text }) => (
             <a key={path} href={path}>
               {text}
             </a>

@@ -1,4 +1,3 @@
-import { phrase } from '../content/copy.ts'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
@@ -16,19 +15,15 @@ export function Header({ site, page }: { site: Site; page: Page }) {
   return (
     <>
       <a href={`#${layoutIds.main}`} css={styles.skip}>
-        {copy.koppen['naar-inhoud']}
+        {copy.headings.toContent}
       </a>
       <header css={styles.header}>
         <div css={styles.bar}>
           <Logo name={facts.name} />
-          <a
-            href={telHref(facts.phone)}
-            css={styles.roundPhone}
-            aria-label={phrase(copy.knoppen.bellen, { telefoon: phone })}
-          >
+          <a href={telHref(facts.phone)} css={styles.roundPhone} aria-label={copy.buttons.call({ phone: phone })}>
             <Icon path={icons.phone} size={22} />
           </a>
-          <button type="button" css={styles.menuButton} popoverTarget={layoutIds.menu} aria-label={copy.menu.knop}>
+          <button type="button" css={styles.menuButton} popoverTarget={layoutIds.menu} aria-label={copy.menu.button}>
             <Icon path={icons.list} size={22} />
             <Icon path={icons.cross} size={22} />
           </button>

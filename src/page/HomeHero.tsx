@@ -149,7 +149,7 @@ export function HomeHero({ site, frontmatter }: { site: Site; frontmatter: Front
   const { buttons, strip: texts } = frontmatter
   const hours = hoursSummary(mergeWeeks(facts.locations.map((location) => location.hours)))
   const cells = [
-    { icon: icons.clock, tint: 'sand' as const, title: hours.days, text: `${hours.times} ${copy.koppen.uur}` },
+    { icon: icons.clock, tint: 'sand' as const, title: hours.days, text: `${hours.times} ${copy.headings.hour}` },
     { icon: icons.mapPin, tint: 'mist' as const, title: texts.locations, text: texts.towns },
   ]
   return (

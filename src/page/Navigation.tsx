@@ -16,7 +16,7 @@ const overview = '/pijnklachten'
 export function Navigation({ site, page }: { site: Site; page: Page }) {
   const { copy } = site
   return (
-    <nav id={layoutIds.menu} popover="auto" css={styles.navigation} aria-label={copy.menu.naam}>
+    <nav id={layoutIds.menu} popover="auto" css={styles.navigation} aria-label={copy.menu.name}>
       <ul css={styles.items}>
         {copy.menu.links.map(({ path, text }) => (
           <li key={path}>
@@ -32,7 +32,7 @@ export function Navigation({ site, page }: { site: Site; page: Page }) {
       </ul>
       <div css={styles.menuAction}>
         <Button href="/contact" icon={icons.calendar}>
-          {copy.knoppen.afspraak}
+          {copy.buttons.appointment}
         </Button>
       </div>
     </nav>
@@ -76,7 +76,7 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
           ))}
         </ul>
         <a href={overview} css={[styles.allComplaints, styles.onlyDesktop]}>
-          {site.copy.menu['alle-klachten']}
+          {site.copy.menu.allComplaints}
           <Icon path={icons.arrowRight} size={18} />
         </a>
       </div>

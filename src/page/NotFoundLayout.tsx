@@ -67,7 +67,7 @@ const english = css`
 export function NotFoundLayout({ site, page }: { site: Site; page: Page<FrontmatterOf<'niet-gevonden'>> }) {
   const { copy, picture } = site
   const { heading, lead, picture: name } = page.frontmatter
-  const texts = copy['niet-gevonden']
+  const texts = copy.notFound
   return (
     <div css={[container, outer]} data-not-found="">
       <div css={panel}>
@@ -84,8 +84,8 @@ export function NotFoundLayout({ site, page }: { site: Site; page: Page<Frontmat
             <page.Body components={blocksFor(site, page)} />
           </div>
           <div css={english} lang="en">
-            <p>{texts.tekst}</p>
-            <Button href="/">{texts.terug}</Button>
+            <p>{texts.text}</p>
+            <Button href="/">{texts.back}</Button>
           </div>
         </div>
         <Picture picture={picture(name)} />

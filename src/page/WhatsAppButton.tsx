@@ -57,10 +57,10 @@ const button = css`
 /** The floating button that opens a chat in the visitor's own app; always shown, and a landmark of its own. */
 export function WhatsAppButton({ site: { facts, copy } }: { site: Site }) {
   return (
-    <aside css={notInPrint} aria-label={copy.koppen.whatsapp}>
-      <a href={whatsappHref(facts.whatsapp)} css={button} aria-label={copy.knoppen.whatsapp}>
+    <aside css={notInPrint} aria-label={copy.headings.whatsapp}>
+      <a href={whatsappHref(facts.whatsapp)} css={button} aria-label={copy.buttons.whatsapp}>
         <Icon path={icons.whatsapp} size={26} />
-        <span>{copy.knoppen.whatsapp}</span>
+        <span>{copy.buttons.whatsapp}</span>
       </a>
     </aside>
   )

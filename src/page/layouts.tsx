@@ -40,7 +40,7 @@ export function OverviewLayout({ site, page }: Props<Page<FrontmatterOf<'overzic
     <BodyPanel
       regions={regionsOf(site)}
       body={site.picture(ownPictures.body)}
-      label={site.copy.koppen.lichaam}
+      label={site.copy.headings.body}
       isFirst
     />
   ) : (
@@ -48,7 +48,7 @@ export function OverviewLayout({ site, page }: Props<Page<FrontmatterOf<'overzic
   )
   const action = isComplaints && (
     <Button href="/contact" icon={icons.calendar}>
-      {site.copy.knoppen['direct-afspraak']}
+      {site.copy.buttons.appointmentNow}
     </Button>
   )
   return (

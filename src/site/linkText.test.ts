@@ -6,7 +6,7 @@ import { readYaml } from '../check/yaml.ts'
 
 const reading = readYaml({ file: 'f', text: readFileSync('content/teksten.yaml', 'utf8') }, copySchema)
 if (!reading.ok) throw new Error('content/teksten.yaml is not right')
-const { menu, voet } = reading.data
+const { menu, footer } = reading.data
 const titles = new Map([
   ['/', 'Praktijknaam'],
   ['/nieuws', 'Nieuws'],
@@ -18,7 +18,7 @@ const link = (path: string, text: string) => ({ path, text })
 const copy = (inMenu: typeof menu.links, inFooter: typeof menu.links, below: typeof menu.links) => ({
   ...reading.data,
   menu: { ...menu, links: inMenu },
-  voet: { ...voet, kolommen: [{ kop: 'Praktijk', links: inFooter }], onderaan: below },
+  footer: { ...footer, columns: [{ heading: 'Praktijk', links: inFooter }], bottom: below },
 })
 
 it.each([

@@ -17,7 +17,7 @@ const regions: [name: string, href: string][] = [
 ]
 
 const parts = (page: Page) => {
-  const figure = page.getByRole('list', { name: copy.koppen.lichaam })
+  const figure = page.getByRole('list', { name: copy.headings.body })
   return {
     figure,
     spot: (name: string) => figure.getByRole('link', { name, exact: true }),

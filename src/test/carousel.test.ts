@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { phrase } from '../content/copy.ts'
 import { literal } from '../hosting/patterns.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
@@ -9,13 +8,13 @@ import { drawn, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage } = useBrowser()
-const slideNames = [1, 2, 3].map((nummer) => phrase(copy.koppen['review-nummer'], { nummer, totaal: 3 }))
+const slideNames = [1, 2, 3].map((number) => copy.headings.reviewNumber({ number, total: 3 }))
 const { testimonials } = frontmatterOf('/', 'home')
 const names = (locator: ReturnType<Page['locator']>) =>
   locator.evaluateAll((all) => all.map((element) => element.getAttribute('aria-label')))
 
 const parts = (page: Page) => {
-  const carousel = page.getByRole('region', { name: copy.koppen.reviews })
+  const carousel = page.getByRole('region', { name: copy.headings.reviews })
   const button = (name: string) => carousel.getByRole('button', { name, exact: true })
   return {
     carousel,
@@ -67,7 +66,7 @@ describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => 
     expect(await names(dots)).toEqual(slideNames)
     expect(await previous.isVisible()).toBe(true)
     expect(await next.isVisible()).toBe(true)
-    const stars = phrase(copy.koppen.sterren, { sterren: testimonials[0]?.rating ?? 0 })
+    const stars = copy.headings.stars({ stars: testimonials[0]?.rating ?? 0 })
     expect(await carousel.getByRole('img', { name: stars }).count()).toBe(1)
     await expectShown(page, 0)
   })

@@ -39,7 +39,7 @@ describe('de keuzelijst Pijnklachten', () => {
     'hangs whole below its button at $width px',
     async (viewport) => {
       const { panel, trigger, choice } = await openDropdown({ viewport })
-      for (const name of [...names, copy.menu['alle-klachten']]) expect(await choice(name).isVisible(), name).toBe(true)
+      for (const name of [...names, copy.menu.allComplaints]) expect(await choice(name).isVisible(), name).toBe(true)
       const [box, button] = [await panel.boundingBox(), await trigger.boundingBox()]
       if (!box || !button) throw new Error('De lijst of de knop is niet te zien.')
       expect(box.y).toBeGreaterThanOrEqual(button.y + button.height)
@@ -96,7 +96,7 @@ describe('de keuzelijst Pijnklachten', () => {
     expect(await panel.isVisible()).toBe(true)
     await trigger.focus()
     expect(await panel.isVisible()).toBe(true)
-    await choice(copy.menu['alle-klachten']).focus()
+    await choice(copy.menu.allComplaints).focus()
     await page.keyboard.press('Tab')
     await closed()
   })
@@ -130,7 +130,7 @@ describe('de keuzelijst Pijnklachten', () => {
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     await trigger.click()
-    await choice(copy.menu['alle-klachten']).click()
+    await choice(copy.menu.allComplaints).click()
     await page.waitForURL('**/pijnklachten')
     expect(await page.locator('h1').isVisible()).toBe(true)
   })

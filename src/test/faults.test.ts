@@ -140,13 +140,13 @@ it.each([desktop, phone])(
     await page.route(isMap, (route) => route.abort())
     await page.goto('/contact')
     await reachIsland(page)
-    await page.getByRole('button', { name: copy.knoppen['kaart-laden'] }).click()
+    await page.getByRole('button', { name: copy.buttons.loadMap }).click()
     const island = page.locator('[data-island]')
     for (const { name, street, routeHref } of facts.locations) {
       await island.getByRole('button', { name, exact: true }).click()
       await island.getByText(street).waitFor()
-      expect(await island.getByText(copy.kaart.fout).isVisible()).toBe(true)
-      expect(await island.getByRole('link', { name: copy.knoppen.route }).getAttribute('href')).toBe(routeHref)
+      expect(await island.getByText(copy.map.trouble).isVisible()).toBe(true)
+      expect(await island.getByRole('link', { name: copy.buttons.route }).getAttribute('href')).toBe(routeHref)
     }
     expect(seen.requests.length).toBeLessThan(storm)
     await expectNavigable(page)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { phrase } from '../content/copy.ts'
 import { dutchDay, upcoming } from '../content/exceptions.ts'
 import { days } from '../content/hours.ts'
 import { useBrowser } from './browser.ts'
@@ -40,10 +39,10 @@ async function shownAt(page: Page, path: string, moment: string) {
   return { pill: pills[0], row: rows[0] }
 }
 
-const from = (time: string) => phrase(copy.open.straks, { tijd: time })
+const from = (time: string) => copy.open.later({ time })
 const from8 = from('08:00')
-const until = (time: string) => phrase(copy.open.nu, { tijd: time })
-const closed = copy.open.gesloten
+const until = (time: string) => copy.open.now({ time })
+const closed = copy.open.closed
 
 const moments: [moment: string, pill: string, day: (typeof days)[number], why: string][] = [
   ['2026-01-05T00:00:00+01:00', from8, 'maandag', 'the first moment of Monday'],
@@ -106,7 +105,7 @@ it('gives the page the hours of the facts', async () => {
     ]),
   )
   expect(await page.locator('[data-hours]:visible').count(), 'no empty pill without JavaScript').toBe(0)
-  expect(await page.getByRole('table', { name: copy.koppen.openingstijden }).count()).toBe(facts.locations.length)
+  expect(await page.getByRole('table', { name: copy.headings.openingHours }).count()).toBe(facts.locations.length)
 })
 
 it('lets today stand out', async () => {

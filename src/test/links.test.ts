@@ -37,7 +37,7 @@ describe('elke pagina', () => {
 
     await page.keyboard.press('Tab')
     const skip = page.locator(':focus')
-    expect(await skip.innerText()).toBe(copy.koppen['naar-inhoud'])
+    expect(await skip.innerText()).toBe(copy.headings.toContent)
     expect(await skip.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(44)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('hoofdinhoud')

@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { phrase } from '../content/copy.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { facts } from './facts.ts'
@@ -12,16 +11,16 @@ type Place = (typeof facts.locations)[number]
 const [enschede, glanerbrug] = facts.locations
 if (!enschede || !glanerbrug) throw new Error('De feiten noemen geen twee locaties.')
 const isMap = (url: URL) => facts.locations.some(({ mapHref }) => url.origin === new URL(mapHref).origin)
-const question = ({ name }: Place) => phrase(copy.kaart.titel, { plaats: name })
+const question = ({ name }: Place) => copy.map.question({ town: name })
 
 const parts = (page: Page) => {
   const island = page.locator('[data-island="MapSwitcher"]')
   return {
     island,
     tab: (name: string) => island.getByRole('button', { name, exact: true }),
-    load: island.getByRole('button', { name: copy.knoppen['kaart-laden'] }),
+    load: island.getByRole('button', { name: copy.buttons.loadMap }),
     frame: island.locator('iframe'),
-    route: island.getByRole('link', { name: copy.knoppen.route }),
+    route: island.getByRole('link', { name: copy.buttons.route }),
   }
 }
 
@@ -89,7 +88,7 @@ describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed',
     await load.click()
     for (const place of [glanerbrug, enschede, glanerbrug]) {
       await tab(place.name).click()
-      await page.getByTitle(phrase(copy.kaart.frame, { plaats: place.name }), { exact: true }).waitFor()
+      await page.getByTitle(copy.map.frame({ town: place.name }), { exact: true }).waitFor()
       expect(await frame.evaluateAll((all) => all.map((element) => element.getAttribute('src')))).toEqual([
         place.mapHref,
       ])

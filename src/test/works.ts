@@ -37,7 +37,7 @@ export async function expectStatic(page: Page): Promise<void> {
     await expect.poll(() => island.locator('blockquote:visible').count()).toBe(3)
   } else {
     expect(await island.getByText(facts.locations[0]?.street ?? '?').isVisible()).toBe(true)
-    expect(await island.getByRole('link', { name: copy.knoppen.route }).isVisible()).toBe(true)
+    expect(await island.getByRole('link', { name: copy.buttons.route }).isVisible()).toBe(true)
   }
   await expect.poll(() => island.locator('button:visible').count()).toBe(0)
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { phrase } from '../../content/copy.ts'
 import { formatPhone, telHref } from '../../content/phone.ts'
 import { desktop, phone, useBrowser } from '../browser.ts'
 import { copy } from '../copy.ts'
@@ -37,7 +36,7 @@ describe('with the keyboard alone', () => {
   it.each([phone, desktop])('home → call, $width px', async (viewport) => {
     const page = await open('/', viewport)
     const shown = formatPhone(facts.phone)
-    await tabTo(page, viewport === phone ? phrase(copy.knoppen.bellen, { telefoon: shown }) : shown, 'header')
+    await tabTo(page, viewport === phone ? copy.buttons.call({ phone: shown }) : shown, 'header')
     expect(await addressOnEnter(page)).toBe(telHref(facts.phone))
   })
 
@@ -51,7 +50,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Rug', '#klachtenmenu')
     await press(page, 'Enter')
     await page.waitForURL('**/pijnklachten/rug')
-    await tabTo(page, copy.knoppen.afspraak, 'main')
+    await tabTo(page, copy.buttons.appointment, 'main')
     await press(page, 'Enter')
     await page.waitForURL('**/contact')
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
@@ -60,7 +59,7 @@ describe('with the keyboard alone', () => {
   it('locations → the route to either practice', async () => {
     for (const { name, routeHref } of facts.locations) {
       const page = await open('/locations')
-      await tabTo(page, `${copy.knoppen.route} ${name}`)
+      await tabTo(page, `${copy.buttons.route} ${name}`)
       expect(await addressOnEnter(page)).toBe(new URL(routeHref).href)
     }
   })
@@ -75,7 +74,7 @@ describe('with the keyboard alone', () => {
   it.each([phone, desktop])('over the header into the text, $width px', async (viewport) => {
     const page = await open('/pijnklachten/rug', viewport)
     await press(page, 'Tab')
-    expect((await look(page)).name).toBe(`a “${copy.koppen['naar-inhoud']}”`)
+    expect((await look(page)).name).toBe(`a “${copy.headings.toContent}”`)
     await press(page, 'Enter')
     expect(await focused(page, 'id')).toBe('hoofdinhoud')
     await press(page, 'Tab')
@@ -87,7 +86,7 @@ describe('with the keyboard alone', () => {
     async (viewport) => {
       const page = await open('/pijnklachten/rug', viewport)
       if (viewport === phone) {
-        await tabTo(page, copy.koppen['op-deze-pagina'], 'summary')
+        await tabTo(page, copy.headings.onThisPage, 'summary')
         await press(page, 'Enter')
       }
       // One in the middle of the page, so that there is text on both sides of it.
@@ -133,12 +132,12 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Glanerbrug', 'button')
     await press(page, 'Enter')
     expect(await focused(page, 'aria-pressed')).toBe('true')
-    await tabTo(page, copy.knoppen['kaart-laden'], 'button')
+    await tabTo(page, copy.buttons.loadMap, 'button')
     await press(page, 'Enter')
     await page.locator('iframe').waitFor()
-    expect(await focused(page, 'title')).toBe(phrase(copy.kaart.frame, { plaats: 'Glanerbrug' }))
+    expect(await focused(page, 'title')).toBe(copy.map.frame({ town: 'Glanerbrug' }))
     // While the map comes in, Chromium takes the frame for not focused; the ring is there once it has come.
     await expect.poll(async () => (await look(page)).problems).toEqual([])
-    await tabTo(page, `${copy.knoppen.route} Glanerbrug`)
+    await tabTo(page, `${copy.buttons.route} Glanerbrug`)
   })
 })

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { phrase } from '../../content/copy.ts'
 import { desktop, phone, useBrowser } from '../browser.ts'
 import { copy } from '../copy.ts'
 import { documentOf, find } from '../html.ts'
@@ -24,7 +23,7 @@ async function open(path: string, viewport = desktop): Promise<Page> {
 const answersWithLink = visitorPaths.filter((path) =>
   find(documentOf(path), 'details').some((item) => find(item, 'h3').length > 0 && find(item, 'a').length > 0),
 )
-const slideName = (nummer: number) => phrase(copy.koppen['review-nummer'], { nummer, totaal: 3 })
+const slideName = (number: number) => copy.headings.reviewNumber({ number, total: 3 })
 
 /** All that opens and closes: its control, what it shows, and the first thing to tab to in that. */
 const disclosures = [

@@ -73,7 +73,7 @@ describe('in the colours of the visitor (forced colors)', () => {
 
   it('the focus ring is drawn', async () => {
     const page = await open('/', { forcedColors: 'active' })
-    for (const button of ['main a[href="/contact"]', `[aria-label="${copy.knoppen.whatsapp}"]`, 'footer a']) {
+    for (const button of ['main a[href="/contact"]', `[aria-label="${copy.buttons.whatsapp}"]`, 'footer a']) {
       await page.locator(button).first().focus()
       expect(await style(page, button, 'outline-style')).toBe('solid')
       expect(parseFloat(await style(page, button, 'outline-width'))).toBeGreaterThanOrEqual(2)

@@ -37,14 +37,14 @@ describe('/contact and /locations', () => {
     )
   })
   it.each(facts.locations)('/locations has the hours per day of $name', ({ name, hours }) => {
-    const label = `${copy.koppen.openingstijden} ${name}`
+    const label = `${copy.headings.openingHours} ${name}`
     const table = find(mainOf('/locations'), 'table').find((one) => attr(one, 'aria-label') === label)
     const rows = table ? find(table, 'tr').map((row) => wordsOf(row).toLowerCase()) : []
     const groups = groupDays(hours)
     expect(rows).toHaveLength(groups.length)
     for (const [index, { days, hours: open }] of groups.entries()) {
       for (const day of days) expect(rows[index]).toContain(day)
-      expect(rows[index]).toContain(open ? formatInterval(open) : copy.koppen.gesloten.toLowerCase())
+      expect(rows[index]).toContain(open ? formatInterval(open) : copy.headings.closed.toLowerCase())
     }
   })
   it('/locations has an appointment for each', () => {
