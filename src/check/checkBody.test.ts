@@ -218,6 +218,8 @@ describe('a block', () => {
       '<Tip titel="Bel {telefoon}">x</Tip>',
       '5:1 <Tip>: in titel="…" kan geen feit tussen accolades staan. Typ gewone tekst.',
     ],
+    ['<Tip titel="a" titel="b">x</Tip>', '5:16 <Tip>: "titel" staat er twee keer. Haal er één weg.'],
+    ['<Tip titel={a} titel="b">x</Tip>', '5:16 <Tip>: "titel" staat er twee keer. Haal er één weg.'],
     ['<Diensten alles="ja" />', '5:1 <Diensten>: schrijf alles.'],
     ['<Sectie achtergrond="rood">x</Sectie>', '5:1 <Sectie>: achtergrond="rood" kennen we niet. Kies uit: mist, zand.'],
     [

@@ -14,6 +14,11 @@ export function checkProps(node: Block, name: string, { props = {} }: BlockRule,
   if (node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
     report(node, `<${name}>: accolades kunnen hier niet. Schrijf naam="waarde".`)
   }
+  for (const [index, item] of node.attributes.entries()) {
+    const isSame = (other: typeof item) => 'name' in item && 'name' in other && other.name === item.name
+    if ('name' in item && node.attributes.findIndex(isSame) < index)
+      report(item, `<${name}>: "${item.name}" staat er twee keer. Haal er één weg.`)
+  }
   for (const key of given.keys()) {
     if (Object.hasOwn(props, key)) continue
     const names = Object.keys(props)

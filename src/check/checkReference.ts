@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import type { Position } from 'unist'
 import { decoded } from '../content/decoded.ts'
 import { nearest } from './problems.ts'
 
@@ -14,7 +15,7 @@ export interface Known {
 }
 
 /** Takes down a mistake at the place of a node. */
-export type Report = (node: Nodes, message: string) => void
+export type Report = (node: { position?: Position | undefined }, message: string) => void
 
 /** A link leads to a page of the site, to a part of a page, or to another site over https. */
 export function checkLink(node: Nodes, url: string, known: Known, report: Report): void {

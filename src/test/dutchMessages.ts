@@ -88,6 +88,7 @@ const sentences = [
   '<.*>: accolades kunnen hier niet\\. Schrijf naam="waarde"\\.',
   '<.*>: in .+="…" kan geen feit tussen accolades staan\\. Typ gewone tekst\\.',
   '<.*>: ".*" ontbreekt\\. Schrijf <.+>\\.',
+  '<.*>: ".*" staat er twee keer\\. Haal er één weg\\.',
   '<.*>: schrijf .+\\.',
   '<.*>: het icoon ".*" kennen we niet\\. Kies uit: .+\\.',
   '<.*>: .+="" is leeg\\. Zet er iets tussen, of haal .+ weg\\.',

@@ -1,6 +1,9 @@
 import type { BlockContent, DefinitionContent, Heading, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
+/** What our own plugins compose a text with, besides the blocks of writers. */
+export const composedNames = ['Feit', 'SectieKop', 'Meer', 'Pijl'] as const
+
 /** Makes the node of a block: `<Name attributes>children</Name>`. */
 export const block = (
   name: string,

@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import { remarkGroups } from './groups.ts'
+import { remarkGuard } from './guard.ts'
 import { rehypeHeadings } from './headings.ts'
 import { remarkPlaceholders } from './placeholders.ts'
 import { remarkSections } from './sections.ts'
@@ -12,11 +13,13 @@ import { remarkSections } from './sections.ts'
 export const mdxOptions: Options = {
   remarkPlugins: [
     remarkFrontmatter,
-    [remarkMdxFrontmatter, { name: 'frontmatter' }],
     remarkGfm,
     remarkPlaceholders,
     remarkGroups,
     remarkSections,
+    remarkGuard,
+    // Adds code of its own: the frontmatter as an export.
+    [remarkMdxFrontmatter, { name: 'frontmatter' }],
   ],
   rehypePlugins: [rehypeSlug, rehypeHeadings],
   jsxImportSource: 'react',

@@ -5,24 +5,20 @@ import { isPlaceholder } from '../../content/placeholders.ts'
 
 /**
  * Turns `{telefoon}` in running text into `<Feit naam="telefoon" />`, so that braces never run code.
- * What is no fact has been reported by the check of the content.
+ * What is no fact stays what it is, and guard.ts stops at it.
  */
 export function remarkPlaceholders() {
   return (tree: Root): void => {
     visit(tree, (node, index, parent) => {
       if (!('value' in node) || !parent || index === undefined) return undefined
-      if (node.type === 'mdxTextExpression') parent.children[index] = factOrNothing(node.value)
-      if (node.type !== 'mdxFlowExpression') return undefined
+      const name = node.value.trim()
+      if (node.type === 'mdxTextExpression' && isPlaceholder(name)) parent.children[index] = fact(name)
+      if (node.type !== 'mdxFlowExpression' || !isPlaceholder(name)) return undefined
       const line = lineFrom(parent.children, index)
       parent.children.splice(index, line.count, line.paragraph)
       return [SKIP, index + 1]
     })
   }
-}
-
-const factOrNothing = (value: string): PhrasingContent => {
-  const name = value.trim()
-  return isPlaceholder(name) ? fact(name) : { type: 'text', value: '' }
 }
 
 const fact = (name: string): MdxJsxTextElement => ({
@@ -40,9 +36,9 @@ function lineFrom(nodes: RootContent[], start: number): { paragraph: Paragraph; 
   for (const node of nodes.slice(start)) {
     const { position } = node
     const isApart = end !== undefined && position !== undefined && position.start.line > end + 1
-    if (node.type !== 'mdxFlowExpression' || isApart) break
+    if (node.type !== 'mdxFlowExpression' || !isPlaceholder(node.value.trim()) || isApart) break
     if (count > 0) children.push({ type: 'text', value: ' ' })
-    children.push(factOrNothing(node.value))
+    children.push(fact(node.value.trim()))
     count += 1
     end = position?.end.line
   }

@@ -43,9 +43,6 @@ describe('facts between braces', () => {
     expect(await htmlOf('- **{telefoon}**')).toBe(`<ul><li><strong>${feit}</strong></li></ul>`)
     expect(await htmlOf('| a |\n| - |\n| {telefoon} |')).toContain(`<td>${feit}</td>`)
   })
-  it('never run as code', async () => {
-    expect(await htmlOf('Som: {1 + 1}{process.exit(1)}.')).toBe('<p>Som: .</p>')
-  })
   it('alone on a line make a paragraph', async () => {
     const feit = '<x-feit naam="telefoon"></x-feit>'
     expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toBe(`<p>Tekst.</p><p>${feit}</p><p>Tekst.</p>`)
