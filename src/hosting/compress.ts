@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { madeOnce } from '../store/made.ts'
 import { isCompressed } from '../content/contentTypes.ts'
+import { allFiles } from './table.ts'
 import type { HostTable } from './table.ts'
 
 const brotliSettings = {
@@ -27,10 +28,9 @@ export const encodings = [
  * @param folder the built site
  * @param made where compressed files are kept for the next build
  */
-export async function compressFiles({ pages, files, missing }: HostTable, folder: string, made: string): Promise<void> {
-  const all = [...pages.values(), ...files.values(), missing]
+export async function compressFiles(table: HostTable, folder: string, made: string): Promise<void> {
   await Promise.all(
-    all.map(async ({ file }) => {
+    allFiles(table).map(async ({ file }) => {
       const data = readFileSync(join(folder, file))
       if (!isCompressed(file, data.length)) return
       for (const { name, extension, settings, compress } of encodings) {

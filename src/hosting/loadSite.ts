@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings } from './compress.ts'
+import { fileHash } from './hash.ts'
+import { allFiles } from './table.ts'
+import { readTable } from './tableFile.ts'
 import type { HostTable, HostedFile } from './table.ts'
 
 /** One form of a file: plain or in an encoding. */
@@ -20,19 +22,22 @@ export interface Site {
   variants: ReadonlyMap<HostedFile, readonly Variant[]>
 }
 
-/** Reads the whole built site. */
-export function loadSite(folder: string, table: HostTable): Site {
-  const all = [...table.pages.values(), ...table.files.values(), table.missing]
-  return { table, variants: new Map(all.map((file) => [file, readVariants(folder, file)])) }
+/** Reads the whole built site. Throws when it is not the one that the table beside it was made for. */
+export function loadSite(dist: string): Site {
+  const table = readTable(dist)
+  return { table, variants: new Map(allFiles(table).map((file) => [file, readVariants(dist, file)])) }
 }
 
-function readVariants(folder: string, { file, headers }: HostedFile): Variant[] {
-  const read = (path: string, encoding?: Variant['encoding']): Variant => {
-    const body = readFileSync(path)
-    const etag = createHash('sha256').update(JSON.stringify(headers)).update(body).digest('base64url').slice(0, 22)
-    return { ...(encoding ? { encoding } : {}), body, etag: `"${etag}"` }
-  }
+function readVariants(folder: string, { file, hash, headers }: HostedFile): Variant[] {
   const path = join(folder, file)
+  const body = existsSync(path) ? readFileSync(path) : undefined
+  if (!body || fileHash(body) !== hash)
+    throw new Error(`${file} is niet meer zoals de bouw het maakte. Bouw de site opnieuw: npm run build`)
+  const variant = (data: Uint8Array, encoding?: Variant['encoding']): Variant => ({
+    ...(encoding ? { encoding } : {}),
+    body: data,
+    etag: `"${fileHash(Buffer.concat([Buffer.from(JSON.stringify(headers)), data])).slice(0, 22)}"`,
+  })
   const encoded = encodings.filter(({ extension }) => existsSync(path + extension))
-  return [...encoded.map(({ name, extension }) => read(path + extension, name)), read(path)]
+  return [...encoded.map(({ name, extension }) => variant(readFileSync(path + extension), name)), variant(body)]
 }

@@ -1,4 +1,4 @@
-import { otherEndings } from './table.ts'
+import { otherEndings } from './addresses.ts'
 
 /** A text as part of a regular expression of PCRE. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

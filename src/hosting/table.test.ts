@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { example } from '../test/example.ts'
-import { builtFolder } from '../test/builtFolder.ts'
-import { find, hostTable } from './table.ts'
+import { builtFolder, builtPages } from '../test/builtFolder.ts'
+import { makeTable } from './makeTable.ts'
+import { find } from './table.ts'
 
-const { facts } = example
-const table = hostTable(builtFolder({ _headers: '', _redirects: '', '.htaccess': '', 'contact.html.br': '' }), facts)
+const ofHosts = { _headers: '', _redirects: '', '.htaccess': '', 'contact.html.br': '' }
+const table = makeTable(builtFolder({ ...ofHosts, 'rugklachten.html': '<!doctype html>' }), builtPages)
 
 const answer = (path: string): string => {
   const found = find(table, path)
@@ -52,19 +52,32 @@ describe('the hosting table', () => {
     expect(caching('/onbekend')).toBe('no-store')
   })
 
-  it('refuses a file in assets/ without a fingerprint, which would be kept for a year', () => {
-    expect(() => hostTable(builtFolder({ 'assets/foto.png': '' }), facts)).toThrow(
-      /assets\/foto\.png heeft geen vingerafdruk/,
-    )
+  it('is the same whatever the order in which pages were made', () => {
+    const other = makeTable(builtFolder(), new Map([...builtPages].toReversed()))
+    expect([...other.pages]).toEqual([...table.pages])
+  })
+})
+
+describe('a build stops', () => {
+  const make = (more: Record<string, string>) => () => makeTable(builtFolder(more), builtPages)
+
+  it('for a file in assets/ without a fingerprint, which would be kept for a year', () => {
+    expect(make({ 'assets/foto.png': '' })).toThrow(/assets\/foto\.png heeft geen vingerafdruk/)
   })
 
-  it('refuses a file of which nobody said what it is', () => {
-    expect(() => hostTable(builtFolder({ 'brief.docx': '' }), facts)).toThrow(/brief\.docx is geen inhoudstype bekend/)
+  it('for a file of which nobody said what it is', () => {
+    expect(make({ 'brief.docx': '' })).toThrow(/brief\.docx is geen inhoudstype bekend/)
   })
 
-  it('names the page that the policy does not allow', () => {
-    expect(() => hostTable(builtFolder({ 'shop.html': '<p style="color:red">' }), facts)).toThrow(
-      /^shop\.html: <p> heeft style=/,
-    )
+  it('for a page that it did not make itself', () => {
+    expect(make({ 'evil.html': '<script>1</script>' })).toThrow('evil.html is geen pagina die de bouw heeft gemaakt.')
+  })
+
+  it('for a page that holds what nobody declared, and names it', () => {
+    expect(make({ 'contact.html': '<p style="color:red">' })).toThrow(/^contact\.html: <p> heeft style=/)
+  })
+
+  it('without a page for unknown addresses', () => {
+    expect(() => makeTable(builtFolder(), new Map())).toThrow(/geen foutpagina/)
   })
 })

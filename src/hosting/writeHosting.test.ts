@@ -1,17 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { example } from '../test/example.ts'
-import { builtFolder, emptyFolder } from '../test/builtFolder.ts'
+import { builtFolder, builtPages, emptyFolder } from '../test/builtFolder.ts'
 import { listFiles } from '../check/files.ts'
+import { loadSite } from './loadSite.ts'
+import { makeTable } from './makeTable.ts'
 import { expiryWarning, securityTxt } from './securityTxt.ts'
-import { nginxFile, writeHosting, writeNginx } from './writeHosting.ts'
+import { besideSite, readTable } from './tableFile.ts'
+import { writeHosting } from './writeHosting.ts'
 
 const { facts } = example
 const made = emptyFolder()
-const folder = builtFolder({ 'assets/foto-12345678.png': 'x'.repeat(5000) })
-const table = await writeHosting(folder, facts, made)
+
+/** A built site, finished for its hosts. */
+async function finished(more: Readonly<Record<string, string>> = {}): Promise<string> {
+  const site = builtFolder(more)
+  await writeHosting({ site, beside: besideSite(site), made }, builtPages, facts)
+  return site
+}
+
+const more = { 'assets/foto-12345678.png': 'x'.repeat(5000) }
+const folder = await finished(more)
 const read = (file: string) => readFileSync(join(folder, file))
 
 describe('what the build leaves for the hosts', () => {
@@ -36,30 +47,45 @@ describe('what the build leaves for the hosts', () => {
     )
   })
 
-  it('is the same when it is made again in the same folder', async () => {
-    const files = () => Object.fromEntries(listFiles(folder).map((file) => [file, read(file).toString('base64')]))
-    const { '.well-known/security.txt': _, ...before } = files()
-    expect(await writeHosting(folder, facts, made)).toEqual(table)
-    const { '.well-known/security.txt': __, ...after } = files()
-    expect(after).toEqual(before)
-    expect(
-      read('404.html')
-        .toString()
-        .match(/http-equiv="Content-Security-Policy"/g),
-    ).toHaveLength(1)
+  it('is the same when it is made again', async () => {
+    const again = await finished(more)
+    const filesOf = (site: string) =>
+      Object.fromEntries(
+        [site, besideSite(site)].flatMap((place) =>
+          listFiles(place).map((file) => [file, readFileSync(join(place, file), 'base64')]),
+        ),
+      )
+    const { '.well-known/security.txt': _, 'table.json': __, ...before } = filesOf(folder)
+    expect(filesOf(again)).toMatchObject(before)
   })
 
   it('is not made when the 404 page has no place for its policy', async () => {
-    await expect(writeHosting(builtFolder({ '404.html': '<!doctype html>' }), facts, made)).rejects.toThrow(
+    await expect(finished({ '404.html': '<!doctype html>' })).rejects.toThrow(
       '404.html heeft geen <meta charset="utf-8"/>',
     )
   })
 
   it('keeps the configuration of nginx outside the site', () => {
-    const root = emptyFolder()
-    writeNginx(root, table, facts)
-    expect(readFileSync(join(root, nginxFile), 'utf8')).toContain(`server_name ${new URL(facts.origin).hostname};`)
+    const { hostname } = new URL(facts.origin)
+    expect(readFileSync(join(besideSite(folder), 'nginx.conf'), 'utf8')).toContain(`server_name ${hostname};`)
     expect(existsSync(join(folder, 'nginx.conf'))).toBe(false)
+  })
+})
+
+describe('the table beside a built site', () => {
+  it('is the one that the rules were made from', () => {
+    expect(readTable(folder)).toEqual(makeTable(folder, builtPages))
+  })
+
+  it('is asked for with the command that makes it', () => {
+    expect(() => readTable(join(emptyFolder(), 'dist'))).toThrow(/Bouw de site eerst: npm run build/)
+  })
+
+  it('belongs to that site alone: a file that changed since is not served', async () => {
+    const other = await finished()
+    expect(loadSite(other).variants.size).toBeGreaterThan(5)
+    writeFileSync(join(other, 'contact.html'), '<!doctype html>')
+    expect(() => loadSite(other)).toThrow('contact.html is niet meer zoals de bouw het maakte.')
   })
 })
 

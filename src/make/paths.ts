@@ -13,10 +13,13 @@ export const folders = (root: string) => {
     client: join(work, 'client'),
     server: join(work, 'server'),
     next: join(beside, 'next'),
+    /** What hosts need beside the site. */
+    nextBeside: join(beside, 'next-beside'),
     /** Fonts and photos that have been made before. */
     made: join(work, 'made'),
     /** The site as it was before this build, for the moment of exchange. */
     previous: join(beside, 'previous'),
+    previousBeside: join(beside, 'previous-beside'),
   }
 }
 export type Folders = ReturnType<typeof folders>

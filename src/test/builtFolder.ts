@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
+import { inlineHash } from '../hosting/hash.ts'
+import type { PageParts } from '../hosting/policy.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -17,7 +19,7 @@ export function emptyFolder(): string {
 
 /** A small built site in a folder of its own, for tests: some pages and files, and whatever is added. */
 export function builtFolder(more: Readonly<Record<string, string>> = {}): string {
-  const folder = emptyFolder()
+  const folder = join(emptyFolder(), 'dist')
   const files = {
     'index.html': '<!doctype html><html lang="nl"><head><style>a{}</style></head><body></body></html>',
     'contact.html': '<!doctype html><script>1</script>',
@@ -35,3 +37,22 @@ export function builtFolder(more: Readonly<Record<string, string>> = {}): string
   }
   return folder
 }
+
+/** A page without scripts, styles or anything else that is fetched. */
+export const plainParts: PageParts = {
+  scripts: [],
+  styles: [],
+  fetchesScripts: false,
+  fetchesStyles: false,
+  frames: [],
+  pictureHosts: [],
+}
+
+/** What the pages of {@link builtFolder} hold. */
+export const builtPages: ReadonlyMap<string, PageParts> = new Map([
+  ['/', { ...plainParts, styles: [inlineHash('a{}')] }],
+  ['/contact', { ...plainParts, scripts: [inlineHash('1')], frames: ['https://kaart.example'] }],
+  ['/pijnklachten', plainParts],
+  ['/pijnklachten/rug', plainParts],
+  ['/404', plainParts],
+])

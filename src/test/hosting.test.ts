@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { hostTable } from '../hosting/table.ts'
-import type { HostTable } from '../hosting/table.ts'
+import { readTable } from '../hosting/tableFile.ts'
 import { redirects } from '../content/redirects.ts'
 import { facts } from './facts.ts'
 import { apacheProgram, startApache } from './servers/apache.ts'
@@ -11,7 +10,7 @@ import { nginxHasBrotli, nginxProgram, startNginx } from '../tools/nginx.ts'
 import type { RunningServer } from '../tools/process.ts'
 import { visitorPaths } from './site.ts'
 
-const table: HostTable = hostTable('dist', facts)
+const table = readTable('dist')
 
 const nested = visitorPaths.filter((path) => path !== '/')
 const script = [...table.files.keys()].find((path) => /^\/assets\/hydrate-.*\.js$/.test(path)) ?? ''

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { otherHost } from '../hosting/patterns.ts'
-import { nginxFile } from '../hosting/writeHosting.ts'
+import { besideSite } from '../hosting/tableFile.ts'
 import { facts } from './facts.ts'
 import { apacheProgram, optionalModules, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
@@ -45,7 +45,7 @@ describe('the configuration of nginx that the build writes', () => {
         stdio: 'ignore',
       })
       // The file as it is, but for the places and ports of a real server.
-      const config = readFileSync(nginxFile, 'utf8')
+      const config = readFileSync(join(besideSite('dist'), 'nginx.conf'), 'utf8')
         .replaceAll(`/etc/letsencrypt/live/${host}`, folder)
         .replaceAll(`/var/www/${host}`, join(folder, 'site'))
         .replace(/^.*listen \[::\].*\n/gm, '')

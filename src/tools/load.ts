@@ -1,7 +1,5 @@
 import { Agent, get } from 'node:http'
-import { checkContent } from '../check/check.ts'
-import { ContentError } from '../check/problems.ts'
-import { hostTable } from '../hosting/table.ts'
+import { readTable } from '../hosting/tableFile.ts'
 import { nginxProgram, startNginx } from './nginx.ts'
 
 const connections = 64
@@ -11,9 +9,7 @@ const duration = 30_000
 /** Serves the built site with nginx on loopback, asks for its pages over many connections and prints how that went. */
 async function load(): Promise<void> {
   if (!nginxProgram) throw Object.assign(new Error('Installeer nginx om de belasting te meten.'), { stack: '' })
-  const { facts, problems } = checkContent(process.cwd())
-  if (!facts) throw new ContentError(problems)
-  const table = hostTable('dist', facts)
+  const table = readTable('dist')
   const server = await startNginx(table)
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const targets = [...table.pages.keys(), ...table.files.keys(), '/bestaat-niet']

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nginxConfig } from '../hosting/nginx.ts'
+import { nginxConfig } from '../hosting/hosts/nginx.ts'
 import type { HostTable } from '../hosting/table.ts'
 import { findProgram, freePort, serverFolder, startServer } from './process.ts'
 import type { RunningServer } from './process.ts'

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import type { Facts } from '../../content/facts.ts'
+import { fileOf } from '../../hosting/addresses.ts'
 import { readText } from '../../check/files.ts'
 import { redirects } from '../../content/redirects.ts'
 import { ContentError } from '../../check/problems.ts'
 import { expiryWarning, securityTxtPath } from '../../hosting/securityTxt.ts'
-import { writeHosting, writeNginx } from '../../hosting/writeHosting.ts'
+import { heldParts } from '../../hosting/heldParts.ts'
+import { besideSite } from '../../hosting/tableFile.ts'
+import { writeHosting } from '../../hosting/writeHosting.ts'
 import { buildScripts, buildServer } from './bundles.ts'
 import { checkSite } from '../../check/checkSite.ts'
 import { exchange, restore } from './exchange.ts'
@@ -18,7 +21,7 @@ import { redirectPage } from './redirects.ts'
 import { releaseProblems, reportExamples } from './release.ts'
 import { rootFiles } from './rootFiles.ts'
 import { searchFiles } from './searchFiles.ts'
-import { copyAssets, fileOf, write, writePages } from './writeSite.ts'
+import { copyAssets, write, writePages } from './writeSite.ts'
 
 /** Builds the site, unless another process is doing so. */
 export async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -50,9 +53,13 @@ async function build(builder: ViteBuilder, places: Folders): Promise<void> {
   const robots = readText(root, 'public/robots.txt')
   for (const [file, text] of searchFiles(found, facts.origin, robots)) write(places.next, file, text)
   write(places.next, 'licenties.txt', licences(root, modules))
-  const table = await writeHosting(places.next, facts, places.made)
+  const mapHrefs = facts.locations.map(({ mapHref }) => mapHref)
+  const parts = new Map(
+    server.paths.map((path) => [path, heldParts(readText(places.next, fileOf(path)), facts.pictureHosts, mapHrefs)]),
+  )
+  await writeHosting({ site: places.next, beside: places.nextBeside, made: places.made }, parts, facts)
   exchange(places, dist)
-  writeNginx(root, table, facts)
+  exchange({ next: places.nextBeside, previous: places.previousBeside }, besideSite(dist))
 
   builder.config.logger.info(`\n${server.paths.length} pagina's staan in ${options.outDir}/.\n${reportExamples(facts)}`)
 }

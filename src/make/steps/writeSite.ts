@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileOf } from '../../hosting/addresses.ts'
 import type { Renderer } from './bundles.ts'
 import { fingerprint } from '../../store/made.ts'
 import type { Folders } from '../paths.ts'
@@ -35,9 +36,6 @@ export function writePages(server: Renderer, scripts: Scripts, folder: string): 
     if (html !== undefined) write(folder, fileOf(path), addScripts(html, scripts))
   }
 }
-
-/** `/` → `index.html`, `/pijnklachten/rug` → `pijnklachten/rug.html`. */
-export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
 /** Writes a file into a folder, with the folders it needs. */
 export function write(folder: string, file: string, text: string | Uint8Array): void {

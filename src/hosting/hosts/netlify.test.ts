@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { example } from '../test/example.ts'
-import { builtFolder } from '../test/builtFolder.ts'
-import { headersFile, redirectsFile } from './netlify.ts'
-import { hostTable } from './table.ts'
+import { builtFolder, builtPages } from '../../test/builtFolder.ts'
+import { makeTable } from '../makeTable.ts'
+import { netlify } from './netlify.ts'
 
-const table = hostTable(builtFolder(), example.facts)
+const table = makeTable(builtFolder(), builtPages)
+const rules = (file: string) => netlify.files[file]?.(table, 'https://www.praktijk.example') ?? ''
 
 /** Reads `_headers` as Cloudflare Pages does: every rule that matches counts, the same header is joined by a comma. */
 function headersFor(text: string, path: string): Record<string, string> {
@@ -19,7 +19,7 @@ function headersFor(text: string, path: string): Record<string, string> {
 }
 
 describe('_headers', () => {
-  const text = headersFile(table)
+  const text = rules('_headers')
 
   it.each([...table.pages, ...table.files])('gives %s the headers of the table', (path, { headers }) => {
     const { 'Content-Type': _type, Vary: _vary, ...own } = headers
@@ -39,7 +39,7 @@ describe('_headers', () => {
 
 describe('_redirects', () => {
   it('has one line for each old address, which lead there for good', () => {
-    const all = redirectsFile(table).split('\n')
+    const all = rules('_redirects').split('\n')
     const lines = all.filter((line) => line.endsWith(' 301'))
     expect(lines).toHaveLength(8)
     expect(lines[0]).toBe('/rugklachten /pijnklachten/rug 301')

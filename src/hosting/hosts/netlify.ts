@@ -1,7 +1,11 @@
-import type { HostTable, HostedFile } from './table.ts'
-import { filePolicy } from './policy.ts'
-import { caching, securityHeaders } from './securityHeaders.ts'
-import type { Headers } from './securityHeaders.ts'
+import type { HostTable, HostedFile } from '../table.ts'
+import { filePolicy } from '../policy.ts'
+import { caching, securityHeaders } from '../securityHeaders.ts'
+import type { Headers } from '../securityHeaders.ts'
+import type { Host } from './host.ts'
+
+/** Netlify and Cloudflare Pages. */
+export const netlify: Host = { inSite: true, files: { _headers: headersFile, _redirects: redirectsFile } }
 
 const rule = (pattern: string, headers: Headers): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
@@ -11,7 +15,7 @@ const rule = (pattern: string, headers: Headers): string =>
  * with a comma, so no header stands in two rules that can match one address. An unknown address only matches
  * `/*`; its policy therefore stands in 404.html itself.
  */
-export function headersFile({ pages, files }: HostTable): string {
+function headersFile({ pages, files }: HostTable): string {
   const own = ([path, { headers }]: readonly [string, HostedFile]) =>
     rule(path, {
       'Cache-Control': headers['Cache-Control'] ?? caching.revalidate,
@@ -29,8 +33,8 @@ export function headersFile({ pages, files }: HostTable): string {
  * `_redirects` for Netlify and Cloudflare Pages. Other ways to write a page's address (`/x/`, `/x.html`) are not in
  * it: these hosts redirect those themselves, and a rule for them would go round in circles.
  */
-export const redirectsFile = ({ redirects }: HostTable): string =>
-  [
+function redirectsFile({ redirects }: HostTable): string {
+  return [
     '# Oude adressen. Gemaakt door de build (src/hosting).',
     '# Netlify laat een bestand op hetzelfde adres voorgaan, tenzij er een uitroepteken staat.',
     ...[...redirects].map(([from, to]) => `${from} ${to} 301!`),
@@ -38,3 +42,4 @@ export const redirectsFile = ({ redirects }: HostTable): string =>
     ...[...redirects].map(([from, to]) => `${from} ${to} 301`),
     '',
   ].join('\n')
+}

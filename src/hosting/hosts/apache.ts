@@ -1,9 +1,12 @@
-import { encodings } from './compress.ts'
-import { contentTypes, textExtensions } from '../content/contentTypes.ts'
-import { addressPattern, literal, otherHost } from './patterns.ts'
-import { filePolicy } from './policy.ts'
-import { caching, securityHeaders } from './securityHeaders.ts'
-import type { HostTable, HostedFile } from './table.ts'
+import { encodings } from '../compress.ts'
+import { contentTypes, textExtensions } from '../../content/contentTypes.ts'
+import { addressPattern, literal, otherHost } from '../patterns.ts'
+import { filePolicy } from '../policy.ts'
+import { caching, securityHeaders } from '../securityHeaders.ts'
+import type { HostTable, HostedFile } from '../table.ts'
+import type { Host } from './host.ts'
+
+export const apache: Host = { inSite: true, files: { '.htaccess': htaccess } }
 
 const block = (module: string, lines: string[]): string =>
   [`<IfModule ${module}>`, ...lines.map((line) => `  ${line}`), '</IfModule>'].join('\n')
@@ -13,7 +16,7 @@ const block = (module: string, lines: string[]): string =>
  * missing takes its part away and never gives a 500.
  * @param origin the site's origin, `https://…`
  */
-export function htaccess(table: HostTable, origin: string): string {
+function htaccess(table: HostTable, origin: string): string {
   return [
     '# Gemaakt door de build (src/hosting). Wijzigingen in dit bestand gaan bij de volgende build verloren.',
     `ErrorDocument 404 /${table.missing.file}`,

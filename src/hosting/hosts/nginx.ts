@@ -1,8 +1,23 @@
-import { contentTypes } from '../content/contentTypes.ts'
-import { filePolicy } from './policy.ts'
-import { caching, securityHeaders } from './securityHeaders.ts'
-import { addressPattern, literal, otherHost } from './patterns.ts'
-import type { HostTable } from './table.ts'
+import { contentTypes } from '../../content/contentTypes.ts'
+import { filePolicy } from '../policy.ts'
+import { caching, securityHeaders } from '../securityHeaders.ts'
+import { addressPattern, literal, otherHost } from '../patterns.ts'
+import type { HostTable } from '../table.ts'
+import type { Host } from './host.ts'
+
+export const nginx: Host = {
+  inSite: false,
+  files: {
+    'nginx.conf': (table, origin) => {
+      const site = `/var/www/${new URL(origin).hostname}`
+      return [
+        '# Gemaakt door de build (src/hosting), samen met dist/. Hoort in /etc/nginx/conf.d/ en gaat mee met elke nieuwe versie.',
+        `# De site staat in ${site}; pas die map en de plaats van de certificaten zo nodig aan.`,
+        nginxConfig(table, { root: site, origin, brotli: false }),
+      ].join('\n')
+    },
+  },
+}
 
 /** Where nginx listens and finds the site. */
 export interface NginxPlace {

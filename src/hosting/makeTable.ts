@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../check/files.ts'
+import { contentType, isCompressed } from '../content/contentTypes.ts'
+import { redirects } from '../content/redirects.ts'
+import { fileOf, missingPath } from './addresses.ts'
+import { auditPage } from './audit.ts'
+import { encodings } from './compress.ts'
+import { fileHash } from './hash.ts'
+import { ownFiles } from './hosts.ts'
+import { filePolicy, pagePolicy } from './policy.ts'
+import type { PageParts } from './policy.ts'
+import { caching, securityHeaders } from './securityHeaders.ts'
+import type { HostedFile, HostTable } from './table.ts'
+
+/**
+ * Makes the table of a site that has just been built, and holds every page against what was declared of it.
+ * @param folder the built site
+ * @param pages every page by its address, `/404` among them, with what it holds and fetches
+ */
+export function makeTable(folder: string, pages: ReadonlyMap<string, PageParts>): HostTable {
+  const missing = pages.get(missingPath)
+  if (!missing) throw new Error('De site heeft geen foutpagina (/404).')
+  // In the order of their files, so that the rules are the same whatever the order of the pages.
+  const found = [...pages]
+    .filter(([path]) => path !== missingPath)
+    .toSorted(([a], [b]) => (fileOf(a) < fileOf(b) ? -1 : 1))
+  const pageFiles = new Set([...pages.keys(), ...redirects.keys()].map(fileOf))
+  const others = listFiles(folder).filter((file) => !pageFiles.has(file) && !isOwn(file))
+  return {
+    pages: new Map(found.map(([path, parts]) => [path, page(folder, fileOf(path), caching.revalidate, parts)])),
+    files: new Map(others.map((file) => [`/${file}`, other(folder, file)])),
+    redirects,
+    missing: page(folder, fileOf(missingPath), caching.never, missing),
+  }
+}
+
+/** What hosts read themselves, and the compressed forms of files: never an address. */
+const isOwn = (file: string): boolean =>
+  ownFiles.includes(file) || encodings.some(({ extension }) => file.endsWith(extension))
+
+function page(folder: string, file: string, cacheControl: string, parts: PageParts): HostedFile {
+  const data = readFileSync(join(folder, file))
+  try {
+    auditPage(data.toString(), parts)
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+  return hosted(file, data, cacheControl, pagePolicy(parts))
+}
+
+function other(folder: string, file: string): HostedFile {
+  if (file.endsWith('.html')) throw new Error(`${file} is geen pagina die de bouw heeft gemaakt.`)
+  return hosted(file, readFileSync(join(folder, file)), cachingOf(file), filePolicy)
+}
+
+const hosted = (file: string, data: Uint8Array, cacheControl: string, policy: string): HostedFile => ({
+  file,
+  hash: fileHash(data),
+  headers: {
+    'Content-Type': contentType(file),
+    'Cache-Control': cacheControl,
+    'Content-Security-Policy': policy,
+    ...(isCompressed(file, data.length) ? { Vary: 'Accept-Encoding' } : {}),
+    ...securityHeaders,
+  },
+})
+
+/** What the build puts in assets/ has its fingerprint in its name; anything else there would be kept for a year. */
+function cachingOf(file: string): string {
+  if (!file.startsWith('assets/')) return caching.revalidate
+  if (!/-[\w-]{8}\.\w+$/.test(file))
+    throw new Error(`${file} heeft geen vingerafdruk in zijn naam; zet het niet in assets/.`)
+  return caching.forever
+}
