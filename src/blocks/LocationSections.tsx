@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
@@ -108,7 +109,7 @@ export function LocationSections({ facts, copy, picture }: Props) {
               </a>
             </p>
             <div css={buttonRow}>
-              <Button href="/contact" icon={icons.calendar}>
+              <Button href={addresses.contact} icon={icons.calendar}>
                 {copy.buttons.appointment}
               </Button>
               <Button

@@ -1,3 +1,4 @@
+import { isComplaint } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 
 /** The nine links of the body map. */
@@ -6,7 +7,7 @@ export const regionsOf = (site: Site) =>
 
 /** The cards of the eight complaints; `hoofdpijn` lies outside /pijnklachten and has no card. */
 export function complaintCards(site: Site) {
-  return site.complaints.filter(({ path }) => path.startsWith('/pijnklachten/')).map((page) => cardOf(site, page))
+  return site.complaints.filter(({ path }) => isComplaint(path)).map((page) => cardOf(site, page))
 }
 
 /** A page as a card. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { addresses } from '../content/addresses.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
@@ -80,7 +81,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
             key={service.path}
             {...cardOf(site, service)}
             {...more}
-            {...(!alles && { href: '/services', place: site.titles.get('/services') ?? '' })}
+            {...(!alles && { href: addresses.services, place: site.titles.get(addresses.services) ?? '' })}
             fallbackAlt={copy.pictures.fallback}
           />
         ))}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { addresses } from '../content/addresses.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
 export interface PageFile {
@@ -36,8 +37,9 @@ export const pathOf = (name: string): string =>
 
 /** `/pijnklachten` → `content/pijnklachten/index.mdx`: the file of a page, or where it would stand. */
 export function fileOfPage(root: string, path: string): string {
-  const overview = `content${path.replace(/\/$/, '')}/index.mdx`
-  return path === '/' || existsSync(join(root, overview)) ? overview : `content${path}.mdx`
+  if (path === addresses.home) return 'content/index.mdx'
+  const page = `content${path}.mdx`
+  return existsSync(join(root, page)) || !existsSync(join(root, `content${path}`)) ? page : `content${path}/index.mdx`
 }
 
 /** Every page of content/; what begins with an underscore is no page. */

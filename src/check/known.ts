@@ -1,6 +1,7 @@
 import { anchorsOf } from './anchors.ts'
 import type { BlockAnchors } from './anchors.ts'
 import type { Known } from './checkReference.ts'
+import { sharedText } from '../content/addresses.ts'
 import { locationIds } from '../content/facts.ts'
 import type { Facts } from '../content/facts.ts'
 import { readPictureNames } from './files.ts'
@@ -26,7 +27,7 @@ export function readKnown(root: string, pages: PageFile[], ofBlocks: BlockAnchor
 
 /** The ids that blocks make: of the locations, and of the headings in the text that service pages share. */
 export function readBlockAnchors(partials: Omit<PageFile, 'path'>[], facts: Facts | undefined): BlockAnchors {
-  const localText = partials.find(({ file }) => file === 'content/_delen/lokale-tekst.mdx')
+  const localText = partials.find(({ file }) => file === `content/${sharedText}`)
   const body = localText && parseBody(localText.file, localText.source)
   return {
     LocatiesUitgebreid: facts ? facts.locations.map(({ id }) => id) : locationIds,

@@ -1,28 +1,23 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Titled } from './checkFrontmatter.ts'
-import { listFiles, pathOf } from './files.ts'
+import { addresses, sharedText } from '../content/addresses.ts'
+import { fileOfPage, listFiles, pathOf } from './files.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Problem } from './problems.ts'
 import { redirects } from '../content/redirects.ts'
 
-/** Pages that the layout itself links to or falls back on, that old addresses lead to, and the text that pages share. */
-const ownTexts = [
-  'index.mdx',
-  '404.mdx',
-  'contact.mdx',
-  'services.mdx',
-  'locations.mdx',
-  'pijnklachten/index.mdx',
-  '_delen/lokale-tekst.mdx',
-  ...[...redirects.values()].map((path) => `${path.slice(1)}.mdx`),
-]
+/** Pages that the layout itself links to or falls back on, or that old addresses lead to. */
+const ownPages = [...Object.values(addresses), ...redirects.values()]
+
+/** The text that pages share, and the drawings of the layout. */
+const ownFiles = [sharedText, ...Object.values(ownPictures).map((name) => `_beelden/${name}.svg`)]
 
 /** Kinds of page that exist once, with their address. */
 const ownKinds: { kind: Kind; path: string; file: string }[] = [
-  { kind: 'home', path: '/', file: 'content/index.mdx' },
-  { kind: 'niet-gevonden', path: '/404', file: 'content/404.mdx' },
+  { kind: 'home', path: addresses.home, file: 'content/index.mdx' },
+  { kind: 'niet-gevonden', path: addresses.notFound, file: 'content/404.mdx' },
 ]
 
 /** A folder without which nothing can be read; what lies in it is not judged then. */
@@ -38,15 +33,16 @@ export function missingFolder(root: string): Problem | undefined {
 export function checkRequired(root: string): Problem[] {
   const names = listFiles(join(root, 'content'))
   const paths = names.map(pathOf)
-  const pictures = Object.values(ownPictures).map((name) => `_beelden/${name}.svg`)
-  return [...ownTexts, ...pictures]
-    .filter((name) => !names.includes(name) && !(name.endsWith('.mdx') && paths.includes(pathOf(name))))
-    .map((name) => ({
-      file: `content/${name}`,
-      line: 1,
-      column: 1,
-      message: 'Dit bestand ontbreekt, en de site kan niet zonder. Zet het terug.',
-    }))
+  const missing = [
+    ...ownPages.filter((path) => !paths.includes(path)).map((path) => fileOfPage(root, path)),
+    ...ownFiles.filter((name) => !names.includes(name)).map((name) => `content/${name}`),
+  ]
+  return missing.map((file) => ({
+    file,
+    line: 1,
+    column: 1,
+    message: 'Dit bestand ontbreekt, en de site kan niet zonder. Zet het terug.',
+  }))
 }
 
 /** The home page and the page for a wrong address have their own kind, and no other page has it. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Page, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
@@ -38,7 +39,7 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
     <nav css={[container, crumbs, notInPrint]} aria-label={site.copy.headings.breadcrumbs}>
       <ol>
         <li>
-          <a href="/">{linkText(site, '/')}</a>
+          <a href={addresses.home}>{linkText(site, addresses.home)}</a>
         </li>
         {parents.map((path) => (
           <li key={path}>

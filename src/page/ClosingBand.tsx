@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
@@ -80,7 +81,7 @@ export function ClosingBand({ site: { facts, copy, picture }, heading, text, sec
         <h2>{heading}</h2>
         <p>{text}</p>
         <div css={buttonRow}>
-          <Button href="/contact" look="honey" icon={icons.calendar}>
+          <Button href={addresses.contact} look="honey" icon={icons.calendar}>
             {copy.buttons.appointment}
           </Button>
           {second === 'phone' ? (
@@ -88,7 +89,7 @@ export function ClosingBand({ site: { facts, copy, picture }, heading, text, sec
               {formatPhone(facts.phone)}
             </Button>
           ) : (
-            <Button href="/contact" look="outline">
+            <Button href={addresses.contact} look="outline">
               {copy.buttons.contact}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
@@ -74,7 +75,7 @@ export function ContactAside({
     <aside css={[aside, notInPrint]} aria-label={question} data-contact="">
       <h2>{question}</h2>
       <p>{text}</p>
-      <Button href="/contact">{copy.buttons.appointment}</Button>
+      <Button href={addresses.contact}>{copy.buttons.appointment}</Button>
       <ul>
         {ways.map(({ href, icon, text: label }) => (
           <li key={href}>

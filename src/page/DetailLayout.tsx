@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { cardOf, complaintCards } from '../blocks/cards.ts'
 import { Section, SectionHead, SectionMore } from '../blocks/Section.tsx'
+import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
 import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
@@ -34,7 +35,7 @@ export function DetailLayout({ site, page }: Props) {
         lead={frontmatter.lead}
         picture={<Picture picture={site.picture(frontmatter.picture)} isFirst />}
         action={
-          <Button href="/contact" icon={icons.calendar}>
+          <Button href={addresses.contact} icon={icons.calendar}>
             {copy.buttons.appointment}
           </Button>
         }
@@ -60,8 +61,8 @@ function Related({ site, page }: Props) {
           <h2>{isComplaint ? copy.headings.otherComplaints : copy.headings.otherServices}</h2>
           <SectionMore>
             <p>
-              <a href={isComplaint ? '/pijnklachten' : '/services'}>
-                {isComplaint ? copy.buttons.allComplaints : linkText(site, '/services')}
+              <a href={isComplaint ? addresses.complaints : addresses.services}>
+                {isComplaint ? copy.buttons.allComplaints : linkText(site, addresses.services)}
                 <Icon path={icons.arrowRight} size={18} />
               </a>
             </p>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
@@ -127,7 +128,7 @@ export function Footer({ site: { facts, copy } }: { site: Site }) {
               { href: mailHref(facts.email), text: <EmailText email={facts.email} /> },
               { href: whatsappHref(facts.whatsapp), text: copy.headings.whatsapp },
               ...facts.locations.map(({ id, street, town }) => ({
-                href: `/locations#${id}`,
+                href: `${addresses.locations}#${id}`,
                 text: `${street}, ${town}`,
               })),
             ]}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
 import type { FrontmatterOf } from '../content/frontmatter.ts'
 import type { Site } from '../site/page.ts'
 import { hoursSummary, mergeWeeks } from '../content/hours.ts'
@@ -160,10 +161,10 @@ export function HomeHero({ site, frontmatter }: { site: Site; frontmatter: Front
           <h1>{frontmatter.heading}</h1>
           <p css={lead}>{frontmatter.lead}</p>
           <div css={buttonRow}>
-            <Button href="/contact" icon={icons.calendar}>
+            <Button href={addresses.contact} icon={icons.calendar}>
               {buttons.appointment}
             </Button>
-            <Button href="/services" look="secondary">
+            <Button href={addresses.services} look="secondary">
               {buttons.treatments}
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
 import { below, color, font, from, size } from '../theme/tokens.ts'
 
 const logo = css`
@@ -53,7 +54,7 @@ export function Mark({ size: side = 40, onDark = false }: { size?: number; onDar
 /** The mark with the practice's name, linking home. */
 export function Logo({ name, onDark = false }: { name: string; onDark?: boolean }) {
   return (
-    <a href="/" css={[logo, name.length > shortName && longName]}>
+    <a href={addresses.home} css={[logo, name.length > shortName && longName]}>
       <Mark onDark={onDark} />
       {name}
     </a>

@@ -1,13 +1,12 @@
 import { spotOf } from '../blocks/bodyRegions.ts'
 import { complaintCards } from '../blocks/cards.ts'
+import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as styles from './navigationStyles.ts'
-
-const overview = '/pijnklachten'
 
 /**
  * The main navigation, once in the page for every width. The menu and the dropdown are popovers, so they open,
@@ -20,7 +19,7 @@ export function Navigation({ site, page }: { site: Site; page: Page }) {
       <ul css={styles.items}>
         {copy.menu.links.map(({ path, text }) => (
           <li key={path}>
-            {path === overview ? (
+            {path === addresses.complaints ? (
               <Complaints site={site} page={page} text={text} />
             ) : (
               <a href={path} css={styles.item} aria-current={path === page.path ? 'page' : undefined}>
@@ -31,7 +30,7 @@ export function Navigation({ site, page }: { site: Site; page: Page }) {
         ))}
       </ul>
       <div css={styles.menuAction}>
-        <Button href="/contact" icon={icons.calendar}>
+        <Button href={addresses.contact} icon={icons.calendar}>
           {copy.buttons.appointment}
         </Button>
       </div>
@@ -41,10 +40,10 @@ export function Navigation({ site, page }: { site: Site; page: Page }) {
 
 /** The complaints: on a phone always shown in the menu, from 768 behind a button. */
 function Complaints({ site, page, text }: { site: Site; page: Page; text: string }) {
-  const current = page.path === overview ? 'page' : page.path.startsWith(`${overview}/`) ? 'true' : undefined
+  const current = page.path === addresses.complaints ? 'page' : isComplaint(page.path) ? 'true' : undefined
   return (
     <>
-      <a href={overview} css={[styles.item, styles.onlyMobile]} aria-current={current}>
+      <a href={addresses.complaints} css={[styles.item, styles.onlyMobile]} aria-current={current}>
         {text}
         <Icon path={icons.caretDown} size={18} />
       </a>
@@ -75,7 +74,7 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
             </li>
           ))}
         </ul>
-        <a href={overview} css={[styles.allComplaints, styles.onlyDesktop]}>
+        <a href={addresses.complaints} css={[styles.allComplaints, styles.onlyDesktop]}>
           {site.copy.menu.allComplaints}
           <Icon path={icons.arrowRight} size={18} />
         </a>

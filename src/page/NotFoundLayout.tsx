@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { blocksFor } from '../blocks/index.tsx'
 import { bullets, prose } from '../blocks/prose.ts'
+import { addresses } from '../content/addresses.ts'
 import type { FrontmatterOf } from '../content/frontmatter.ts'
 import type { Page, Site } from '../site/page.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
@@ -85,7 +86,7 @@ export function NotFoundLayout({ site, page }: { site: Site; page: Page<Frontmat
           </div>
           <div css={english} lang="en">
             <p>{texts.text}</p>
-            <Button href="/">{texts.back}</Button>
+            <Button href={addresses.home}>{texts.back}</Button>
           </div>
         </div>
         <Picture picture={picture(name)} />

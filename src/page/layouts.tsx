@@ -1,6 +1,7 @@
 import { regionsOf } from '../blocks/cards.ts'
 import { BodyPanel } from '../blocks/BodyMap.tsx'
 import { blocksFor } from '../blocks/index.tsx'
+import { addresses } from '../content/addresses.ts'
 import type { FrontmatterOf } from '../content/frontmatter.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../site/page.ts'
@@ -35,7 +36,7 @@ export function HomeLayout({ site, page }: Props<Page<FrontmatterOf<'home'>>>) {
 /** Overview pages: heading with a picture, full-width sections, closing band (design, section 7). */
 export function OverviewLayout({ site, page }: Props<Page<FrontmatterOf<'overzicht'>>>) {
   const { heading, lead, picture, closing } = page.frontmatter
-  const isComplaints = page.path === '/pijnklachten'
+  const isComplaints = page.path === addresses.complaints
   const art = isComplaints ? (
     <BodyPanel
       regions={regionsOf(site)}
@@ -47,7 +48,7 @@ export function OverviewLayout({ site, page }: Props<Page<FrontmatterOf<'overzic
     picture && <Picture picture={site.picture(picture)} isFirst />
   )
   const action = isComplaints && (
-    <Button href="/contact" icon={icons.calendar}>
+    <Button href={addresses.contact} icon={icons.calendar}>
       {site.copy.buttons.appointmentNow}
     </Button>
   )

@@ -6,6 +6,7 @@ import type {
   Physiotherapy,
   WithContext,
 } from 'schema-dts'
+import { addresses } from '../content/addresses.ts'
 import type { Facts, Location } from '../content/facts.ts'
 import { groupDays } from '../content/hours.ts'
 import type { Day } from '../content/hours.ts'
@@ -26,7 +27,7 @@ export function structuredData(
   { facts, picture }: Site,
   page: Page,
 ): WithContext<MedicalBusiness | ItemList> | undefined {
-  if (page.path === '/') {
+  if (page.path === addresses.home) {
     return {
       '@context': 'https://schema.org',
       '@type': 'MedicalBusiness',
@@ -40,7 +41,7 @@ export function structuredData(
       department: facts.locations.map((location) => locationData(facts, location, picture(location.picture).src)),
     }
   }
-  if (page.path !== '/locations') return undefined
+  if (page.path !== addresses.locations) return undefined
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -56,9 +57,9 @@ export function structuredData(
 function locationData(facts: Facts, location: Location, image: string): Physiotherapy {
   return {
     '@type': 'Physiotherapy',
-    '@id': `${facts.origin}/locations#${location.id}`,
+    '@id': `${facts.origin}${addresses.locations}#${location.id}`,
     name: `${facts.name} ${location.name}`,
-    url: `${facts.origin}/locations#${location.id}`,
+    url: `${facts.origin}${addresses.locations}#${location.id}`,
     image: `${facts.origin}${image}`,
     telephone: facts.phone,
     email: facts.email,

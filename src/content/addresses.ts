@@ -1,0 +1,15 @@
+/** The addresses that the code itself leads to; content/ has a page at each of them. */
+export const addresses = {
+  home: '/',
+  notFound: '/404',
+  contact: '/contact',
+  services: '/services',
+  locations: '/locations',
+  complaints: '/pijnklachten',
+} as const
+
+/** The text about a town that pages share: the file of content/ for `<LokaleTekst />`. */
+export const sharedText = '_delen/lokale-tekst.mdx'
+
+/** Whether an address lies under the overview of the complaints. */
+export const isComplaint = (path: string): boolean => path.startsWith(`${addresses.complaints}/`)
