@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { checkPictureFiles } from './checkPictureFiles.ts'
-import { linkMistake, listFiles, listLinks, pathOf } from './files.ts'
+import { linkMistake, listFiles, listLinks } from './files.ts'
 import type { Named } from './files.ts'
 import type { Problem } from './problems.ts'
+import { pathOf } from '../content/pageFile.ts'
 import { redirects } from '../content/redirects.ts'
 
 /** Reports files of content/ that cannot be what their name says: pages without an address, photos that are none. */

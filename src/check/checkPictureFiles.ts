@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Named } from './files.ts'
+import { pictureKinds } from '../content/fileKinds.ts'
 
-const usable = ['jpg', 'jpeg', 'png', 'svg']
 /** Pictures all the same, so a writer will have meant to use them. */
 const otherKinds = ['heic', 'heif', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff']
 
@@ -17,13 +17,13 @@ export function checkPictureFiles(names: string[], root: string): Named[] {
   const first = new Map<string, string>()
   return names.flatMap((name) => {
     const [, base = '', extension = ''] = /^_beelden\/(.*)\.(\w+)$/.exec(name) ?? []
-    if (![...usable, ...otherKinds].includes(extension.toLowerCase())) return []
+    if (![...pictureKinds, ...otherKinds].includes(extension.toLowerCase())) return []
     const other = first.get(base)
     first.set(base, other ?? name)
     const messages = [
       nameMistake(base),
       other && `Er is al een beeld met deze naam: content/${other}. Houd er één, of geef dit beeld een andere naam.`,
-      usable.includes(extension) ? contentMistake(join(root, 'content', name), extension) : kindMistake,
+      pictureKinds.includes(extension) ? contentMistake(join(root, 'content', name), extension) : kindMistake,
     ]
     return messages.flatMap((message) => (message ? [{ name, message }] : []))
   })

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { pictureName } from '../content/fileKinds.ts'
 import { checkContent } from './check.ts'
 import type { Check } from './check.ts'
 import { listFiles } from './files.ts'
@@ -14,7 +15,7 @@ export async function checkSite(root: string): Promise<Check> {
   const named = new Set(check.problems.map(({ file }) => file))
   if (named.has('content') || named.has('content/_beelden')) return check
   const pictures = listFiles(join(root, 'content/_beelden'))
-    .filter((name) => /^[^/.][^/]*\.(svg|jpe?g|png)$/.test(name))
+    .filter((name) => pictureName(name) !== undefined)
     .map((name) => `content/_beelden/${name}`)
     .filter((file) => !named.has(file))
   const damaged = await Promise.all(pictures.map((file) => isWhole(join(root, file))))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fileOfPage, pathOf, readPageFiles } from './files.ts'
+import { pathOf } from '../content/pageFile.ts'
+import { fileOfPage, readPageFiles } from './files.ts'
 
 it.each([
   ['/', 'content/index.mdx'],

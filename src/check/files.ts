@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { addresses } from '../content/addresses.ts'
+import { isLeftBehind, pictureName } from '../content/fileKinds.ts'
+import { isPage, isPartial, pathOf } from '../content/pageFile.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
 export interface PageFile {
@@ -16,7 +18,7 @@ export interface Named {
   message: string
 }
 
-/** The files of a folder and its subfolders, as paths with forward slashes, sorted. */
+/** The files of a folder and its subfolders that are somebody's work, as paths with forward slashes, sorted. */
 export const listFiles = (folder: string): string[] => list(folder, (entry) => entry.isFile())
 
 /** The links to other files or folders in a folder and its subfolders, named as {@link listFiles} does. */
@@ -27,13 +29,9 @@ export const linkMistake = 'Dit is een koppeling naar een ander bestand. Zet het
 
 const list = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(isWanted)
+    .filter((entry) => isWanted(entry) && !isLeftBehind(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted()
-
-/** `pijnklachten/rug.mdx` → `/pijnklachten/rug`, `index.mdx` → `/`. */
-export const pathOf = (name: string): string =>
-  `/${name.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '') || '/'
 
 /** `/pijnklachten` → `content/pijnklachten/index.mdx`: the file of a page, or where it would stand. */
 export function fileOfPage(root: string, path: string): string {
@@ -42,23 +40,21 @@ export function fileOfPage(root: string, path: string): string {
   return existsSync(join(root, page)) || !existsSync(join(root, `content${path}`)) ? page : `content${path}/index.mdx`
 }
 
-/** Every page of content/; what begins with an underscore is no page. */
+/** Every page of content/. */
 export function readPageFiles(root: string): PageFile[] {
   return listFiles(join(root, 'content'))
-    .filter((name) => name.endsWith('.mdx') && !isPrivate(name))
+    .filter(isPage)
     .map((name) => ({ file: `content/${name}`, path: pathOf(name), source: readText(root, `content/${name}`) }))
 }
 
 /** The parts of text that pages share. */
 export const readPartials = (root: string): Omit<PageFile, 'path'>[] =>
   listFiles(join(root, 'content'))
-    .filter((name) => name.endsWith('.mdx') && isPrivate(name))
+    .filter(isPartial)
     .map((name) => ({ file: `content/${name}`, source: readText(root, `content/${name}`) }))
 
-/** The names of the pictures in content/_beelden, without their suffix: the kinds that collection.ts takes in. */
+/** The names of the pictures in content/_beelden, as texts show them. */
 export const readPictureNames = (root: string): string[] =>
-  listFiles(join(root, 'content/_beelden')).flatMap((name) => /^([^/]+)\.(?:svg|jpe?g|png)$/.exec(name)?.[1] ?? [])
+  listFiles(join(root, 'content/_beelden')).flatMap((name) => pictureName(name) ?? [])
 
 export const readText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
-
-const isPrivate = (name: string): boolean => name.split('/').some((part) => part.startsWith('_'))

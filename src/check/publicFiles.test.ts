@@ -22,6 +22,11 @@ it('files that browsers know may be published', () => {
   expect(problemsWith(['robots.txt', 'folders/rug.pdf', 'google123.html'])).toEqual([])
 })
 
+it('what systems leave behind is nobody’s to mend, and the folder may be absent', () => {
+  expect(problemsWith(['.DS_Store', 'folders/Thumbs.db', '._robots.txt', 'folder.pdf~'], '.#robots.txt')).toEqual([])
+  expect(problemsWith([])).toEqual([])
+})
+
 it('a link, a file in the folder of the build and an unknown kind of file are named', () => {
   expect(problemsWith(['assets/team-portret1.png', 'brief.docx', 'LEESMIJ'], 'hier.txt').toSorted()).toEqual([
     expect.stringMatching(/^public\/LEESMIJ {2}Met een bestand dat op "" eindigt/),

@@ -50,7 +50,7 @@ async function build(builder: ViteBuilder, places: Folders): Promise<void> {
   for (const [from, to] of redirects) write(places.next, fileOf(from), redirectPage(to, facts.origin, server.site.copy))
   for (const [file, data] of await rootFiles(root, facts)) write(places.next, file, data)
   const found = server.paths.filter((path) => path !== '/404')
-  const robots = readText(root, 'public/robots.txt')
+  const robots = existsSync(join(root, 'public/robots.txt')) ? readText(root, 'public/robots.txt') : ''
   for (const [file, text] of searchFiles(found, facts.origin, robots)) write(places.next, file, text)
   write(places.next, 'licenties.txt', licences(root, modules))
   const mapHrefs = facts.locations.map(({ mapHref }) => mapHref)

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileOf } from '../../hosting/addresses.ts'
+import { isLeftBehind } from '../../content/fileKinds.ts'
 import type { Renderer } from './bundles.ts'
 import { fingerprint } from '../../store/made.ts'
 import type { Folders } from '../paths.ts'
@@ -14,7 +15,8 @@ import type { Scripts } from '../scripts.ts'
 export function copyAssets({ root, client, server, next }: Folders, inlined: readonly string[]): void {
   rmSync(next, { recursive: true, force: true })
   mkdirSync(join(next, 'assets'), { recursive: true })
-  cpSync(join(root, 'public'), next, { recursive: true })
+  const published = join(root, 'public')
+  if (existsSync(published)) cpSync(published, next, { recursive: true, filter: (name) => !isLeftBehind(name) })
   for (const folder of [client, server]) {
     const assets = join(folder, 'assets')
     if (!existsSync(assets)) continue

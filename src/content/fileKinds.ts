@@ -1,0 +1,21 @@
+/** What systems and editors leave behind in a folder (macOS, Windows, Vim, Emacs, Office): no file of the site. */
+const leftBehind = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|.*~|\.?~.*#|~\$.*|\.#.*|#.*#|\..*\.sw[a-p])$/i
+
+/**
+ * Whether a file is nobody's work, so that it is neither judged nor published.
+ * @param name the path of the file, with slashes forward or backward, or its name alone
+ */
+export const isLeftBehind = (name: string): boolean => leftBehind.test(name.split(/[\\/]/).at(-1) ?? '')
+
+/** The kinds of picture that pages can show, by the end of their file names. */
+export const pictureKinds: readonly string[] = ['svg', 'jpg', 'jpeg', 'png']
+
+/**
+ * The name by which texts show a picture.
+ * @param name the name of a file in content/_beelden
+ * @returns nothing for what is no picture of a page
+ */
+export function pictureName(name: string): string | undefined {
+  const [, base, kind = ''] = /^([^/.][^/]*)\.([^./]+)$/.exec(name) ?? []
+  return pictureKinds.includes(kind) ? base : undefined
+}
