@@ -6,6 +6,7 @@ import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
+import { regionWord } from '../content/places.ts'
 import type { BlockName } from '../content/vocabulary.ts'
 import Carousel from '../islands/Carousel.island.tsx'
 import MapSwitcher from '../islands/MapSwitcher.island.tsx'
@@ -72,7 +73,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
     ),
     Sectie: Section,
     VoorPlaats: ({ naam, children }: Content & { naam: string }) =>
-      naam === (frontmatter.city ?? 'twente') ? children : null,
+      naam === (frontmatter.city ?? regionWord(facts.region)) ? children : null,
     LokaleTekst: () => <site.LocalText components={components} />,
     Diensten: ({ alles }: { alles?: boolean }) => (
       <ul css={alles ? sixGrid : serviceGrid}>

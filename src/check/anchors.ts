@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Problem } from './problems.ts'
 
-/** The ids that blocks give to what they make, by the name of the block. */
-export type BlockAnchors = Readonly<Record<string, readonly string[]>>
+/** The ids that blocks give to what they make, by the name of the block; nothing where they cannot be known. */
+export type BlockAnchors = Readonly<Record<string, readonly string[] | undefined>>
 
 /** The headings of a page with the ids that rehype-slug gives them (its own slugger, in the order of the page). */
 function headingAnchors(tree: Root): { heading: Heading; id: string }[] {
@@ -23,24 +23,31 @@ const textOf = (node: Nodes): string => {
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }
 
-/** The ids that the blocks on a page make. */
-function blockAnchors(tree: Root, ofBlocks: BlockAnchors): string[] {
-  const anchors: string[] = []
+/** The ids that the blocks on a page make, a list for each block. */
+function blockAnchors(tree: Root, ofBlocks: BlockAnchors): (readonly string[] | undefined)[] {
+  const anchors: (readonly string[] | undefined)[] = []
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if ('name' in node && node.name && Object.hasOwn(ofBlocks, node.name)) anchors.push(...(ofBlocks[node.name] ?? []))
+    if ('name' in node && node.name && Object.hasOwn(ofBlocks, node.name)) anchors.push(ofBlocks[node.name])
   })
   return anchors
 }
 
-/** Everything on a page that a link can lead to. */
-export const anchorsOf = (tree: Root, ofBlocks: BlockAnchors): string[] => [
-  ...headingAnchors(tree).map(({ id }) => id),
-  ...blockAnchors(tree, ofBlocks),
-]
+/** Everything on a page that a link can lead to; nothing when that cannot be known. */
+export function anchorsOf(tree: Root, ofBlocks: BlockAnchors): string[] | undefined {
+  const anchors = headingAnchors(tree).map(({ id }) => id)
+  for (const ids of blockAnchors(tree, ofBlocks)) {
+    if (!ids) return undefined
+    anchors.push(...ids)
+  }
+  return anchors
+}
 
 /** A heading whose id another part of the page has already: a link would lead there. */
 export function checkAnchors(file: string, tree: Root, ofBlocks: BlockAnchors): Problem[] {
-  const taken = new Set<string>([...Object.values(layoutIds), ...blockAnchors(tree, ofBlocks)])
+  const taken = new Set<string>([
+    ...Object.values(layoutIds),
+    ...blockAnchors(tree, ofBlocks).flatMap((ids) => ids ?? []),
+  ])
   return headingAnchors(tree)
     .filter(({ id }) => taken.has(id))
     .map(({ heading, id }) => {

@@ -153,6 +153,30 @@ describe('what frontmatter refers to', () => {
   })
 })
 
+describe('the town of a page', () => {
+  it('is one of the facts', () => {
+    const place = change('content/massage.mdx', 'kind: dienst', 'kind: dienst\ncity: almelo').replace(/\d+:\d+$/, '')
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${place}\\d+:7 {2}city: "almelo" kennen we niet\\. Kies uit: enschede, glanerbrug\\.$`),
+      ),
+    ])
+  })
+  it('may be a new one, as soon as the facts have it', () => {
+    const text = readFileSync(join(root, 'content/praktijk.yaml'), 'utf8')
+    const location = / {2}- id: glanerbrug\n[\s\S]*?\n\n/.exec(text)?.[0] ?? ''
+    change(
+      'content/praktijk.yaml',
+      location,
+      `${location.trimEnd()}\n${location.replace('id: glanerbrug', 'id: almelo')}`,
+    )
+    change('content/massage.mdx', 'kind: dienst', 'kind: dienst\ncity: almelo')
+    const block = '<VoorPlaats naam="almelo">\n\n[a](/locations#almelo)\n\n</VoorPlaats>'
+    change('content/contact.mdx', '## ', `${block}\n\n## `)
+    expect(problems()).toEqual([])
+  })
+})
+
 describe('the services that the home page chooses', () => {
   it('exist', () => {
     const place = change('content/index.mdx', '/podotherapie\n', '/podotherapy\n')

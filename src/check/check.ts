@@ -15,6 +15,7 @@ import type { Facts } from '../content/facts.ts'
 import { readPageFiles, readPartials, readText } from './files.ts'
 import type { PageFile } from './files.ts'
 import { frontmatterSchema } from '../content/frontmatter.ts'
+import { placesSchema } from '../content/places.ts'
 import { readBlockAnchors, readKnown } from './known.ts'
 import { parseBody } from './parseBody.ts'
 import type { Problem } from './problems.ts'
@@ -44,8 +45,10 @@ export function checkContent(root: string): Check {
   const copy = readShared(root, 'content/teksten.yaml', copySchema)
   const pages = readPageFiles(root)
   const partials = readPartials(root)
-  const ofBlocks = readBlockAnchors(partials, facts.ok ? facts.data : undefined)
-  const known = readKnown(root, pages, ofBlocks, facts.ok ? facts.data : undefined)
+  const read = readShared(root, 'content/praktijk.yaml', placesSchema)
+  const places = read.ok ? read.data : undefined
+  const ofBlocks = readBlockAnchors(partials, places)
+  const known = readKnown(root, pages, ofBlocks, facts.ok ? facts.data : undefined, places)
   const problems = [
     ...(facts.ok ? [] : facts.problems),
     ...(copy.ok ? [] : copy.problems),

@@ -9,6 +9,7 @@ const known: Known = {
   pictures: ['hero', 'pijn-rug'],
   pictureHosts: ['beelden.example'],
   anchors: { '/': [], '/pijnklachten/rug': ['oefeningen', 'één-vraag'], '/massage': ['kop'] },
+  places: { towns: ['enschede', 'glanerbrug'], region: 'twente' },
   here: '/massage',
 }
 const page = '---\ntitle: Massage\n---\n\n'

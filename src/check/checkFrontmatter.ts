@@ -2,12 +2,21 @@ import type { Known } from './checkReference.ts'
 import type { PageFile } from './files.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { isPlaceholder, placeholderNames } from '../content/placeholders.ts'
-import { nearest } from './problems.ts'
+import { nearest, suggestion } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { Locate } from './yaml.ts'
 
-/** Pictures and facts that the frontmatter names must exist. */
+/** Pictures, facts and the town that the frontmatter names must exist. */
 export function checkReferences(frontmatter: Frontmatter, locate: Locate, known: Known): Problem[] {
+  const { city } = frontmatter
+  if (city !== undefined && known.places && !known.places.towns.includes(city)) {
+    const message = `city: "${city}" kennen we niet. ${suggestion(city, known.places.towns)}`
+    return [{ ...locate(['city']), message }, ...checkStrings(frontmatter, locate, known)]
+  }
+  return checkStrings(frontmatter, locate, known)
+}
+
+function checkStrings(frontmatter: Frontmatter, locate: Locate, known: Known): Problem[] {
   return strings(frontmatter).flatMap(({ path, value }) => {
     const key = String(path.findLast((part) => typeof part === 'string'))
     if (key === 'picture' && !known.pictures.includes(value)) {

@@ -1,6 +1,7 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { checkLink, checkPicture } from './checkReference.ts'
 import type { Known, Report } from './checkReference.ts'
+import { suggestion } from './problems.ts'
 import { iconWords } from '../content/vocabulary.ts'
 import type { BlockRule, PropRule } from '../content/vocabulary.ts'
 
@@ -57,8 +58,9 @@ function checkValue(
   if (rule.type === 'path') return checkLink(node, value, known, report)
   if (rule.type === 'picture') return checkPicture(node, value, known, report)
   if (rule.type === 'icons') return checkIcons(node, name, key, value, report)
-  if (rule.oneOf && !rule.oneOf.includes(value)) {
-    report(node, `<${name}>: ${key}="${value}" kennen we niet. Kies uit: ${rule.oneOf.join(', ')}.`)
+  const choices = rule.type === 'place' ? known.places && [...known.places.towns, known.places.region] : rule.oneOf
+  if (choices && !choices.includes(value)) {
+    report(node, `<${name}>: ${key}="${value}" kennen we niet. ${suggestion(value, choices)}`)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast'
 import type { Position } from 'unist'
 import { decoded } from '../content/decoded.ts'
+import type { Places } from '../content/places.ts'
 import { nearest } from './problems.ts'
 
 /** What the text of a page may refer to. */
@@ -10,6 +11,8 @@ export interface Known {
   pictureHosts: readonly string[]
   /** What links can lead to on each page, by its path; a page that cannot be read is absent. */
   anchors: Readonly<Record<string, readonly string[]>>
+  /** The places that the facts name; absent when those cannot be read. */
+  places?: Places
   /** The path of the page itself; a part that pages share has none. */
   here?: string
 }

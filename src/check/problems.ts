@@ -40,6 +40,12 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return best && best.distance <= Math.ceil(word.length / 3) ? best.candidate : undefined
 }
 
+/** What to type instead of a word: the one it looks like, or else all there are. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const guess = nearest(word, known)
+  return guess === undefined ? `Kies uit: ${known.join(', ')}.` : `Bedoelt u "${guess}"?`
+}
+
 /** Levenshtein distance: how many letters to add, drop or change. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -148,12 +148,6 @@ describe('a wrong fact', () => {
       `${placeOf('naam: Praktijk')} naam: hier hoort tekst, maar er staat een lijst.`,
     ],
     [
-      'an unknown town',
-      'id: enschede',
-      'id: almelo',
-      `${placeOf('  - id: enschede')} ${here} › id: "almelo" kennen we niet. Kies uit: enschede, glanerbrug.`,
-    ],
-    [
       'a network we have no icon for',
       'naam: LinkedIn',
       'naam: X',
@@ -197,6 +191,12 @@ describe('a wrong fact', () => {
       `${placeOf('    openingstijden: *tijden')} locaties › nummer 2 › openingstijden › dinsdag: ${hoursHelp}`,
     ])
   })
+})
+
+it('the id of a location is part of an address', () => {
+  expect(problemsAfter('id: enschede', 'id: Enschede')).toContain(
+    `${placeOf('  - id: enschede')} ${here} › id: "Enschede" past hier niet. Schrijf de id met kleine letters, cijfers en streepjes: "enschede".`,
+  )
 })
 
 describe('a wrong key', () => {

@@ -38,12 +38,14 @@ const week = z
   .strictObject(Object.fromEntries(days.map((day) => [day, hours])) as Record<Day, typeof hours>)
   .transform((value): Week => value)
 
-/** The addresses there can be: words of links and of the `city` of a page. */
-export const locationIds = ['enschede', 'glanerbrug'] as const
+/** A word in links (`/locations#enschede`) and the `city` of a page. */
+const locationId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'schrijf de id met kleine letters, cijfers en streepjes: "enschede".',
+})
 
 const location = z
   .strictObject({
-    id: z.enum(locationIds),
+    id: locationId,
     naam: text,
     straat: text,
     postcode,
@@ -76,6 +78,7 @@ const location = z
 /** One address of the practice; `id` is also the `city` of a page. */
 export type Location = z.output<typeof location>
 
+/** A date (`YYYY-MM-DD`) with other hours than its weekday has. */
 const exception = z
   .strictObject({
     datum: z.iso.date({ error: 'schrijf de datum als 2026-12-25.' }),
@@ -83,8 +86,6 @@ const exception = z
     reden: text,
   })
   .transform(({ datum, tijden, reden }) => ({ date: datum, hours: tijden, reason: reden }))
-
-/** A date (`YYYY-MM-DD`) with other hours than its weekday has. */
 
 /** The claims of the practice, which pages name between braces. */
 export const claimNames = [

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { locationIds } from './facts.ts'
 
 const text = z.string().trim().min(1)
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
@@ -10,7 +9,7 @@ const price = z.union([z.number().positive(), z.string().regex(/^\{prijs-[a-z-]+
 const common = {
   title: z.string().trim().min(10).max(62),
   meta: z.string().trim().min(50).max(160),
-  city: z.enum(locationIds).optional(),
+  city: text.optional(),
   heading: text,
   lead: text,
   keywords: z.array(text).min(1).optional(),

@@ -1,10 +1,11 @@
 import type { Kind } from './frontmatter.ts'
 
-/** A prop of a block; a list of words means one of these, `icons` a word for each item of the block. */
+/** A prop of a block; a list of words means one of these, `icons` a word for each item of the block,
+ * `place` the id of a location or the region. */
 export interface PropRule {
   required?: boolean
   oneOf?: readonly string[]
-  type?: 'path' | 'picture' | 'flag' | 'icons'
+  type?: 'path' | 'picture' | 'flag' | 'icons' | 'place'
 }
 
 /** What a writer may give a block, how its children are read, and what it cannot do without. */
@@ -59,7 +60,7 @@ const rules = {
     section: true,
   },
   VoorPlaats: {
-    props: { naam: { required: true, oneOf: ['enschede', 'glanerbrug', 'twente'] } },
+    props: { naam: { required: true, type: 'place' } },
     children: 'markdown',
   },
   LokaleTekst: { children: 'none' },

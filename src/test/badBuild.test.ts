@@ -51,7 +51,7 @@ describe('a build of content with mistakes', () => {
     undo()
     expect(code).toBe(1)
     for (const mistake of [
-      /^content\/massage\.mdx:4:7 {2}city: "enschde" kennen we niet\. Kies uit: enschede, glanerbrug\.$/m,
+      /^content\/massage\.mdx:4:7 {2}city: "enschde" kennen we niet\. Bedoelt u "enschede"\?$/m,
       /^content\/contact\.mdx:\d+:\d+ {2}De pagina "\/algemene-voorwarden" bestaat niet\. Bedoelt u \/algemene-voorwaarden\?$/m,
       /^content\/praktijk\.yaml:\d+:15 {2}locaties › nummer 2 › postcode: "7530AA" past hier niet\./m,
       /^content\/teksten\.yaml:\d+:3 {2}knoppen › vorige ontbreekt\./m,
