@@ -1,29 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { posix } from 'node:path'
-import { requestedRange } from './range.ts'
-import { decoded } from '../content/decoded.ts'
+import { answer, bareHeaders } from './answer.ts'
 import type { Site, Variant } from './loadSite.ts'
-import { caching, securityHeaders } from './securityHeaders.ts'
-import { filePolicy } from './policy.ts'
-import { find } from './table.ts'
-
-const bare = { 'Cache-Control': caching.revalidate, 'Content-Security-Policy': filePolicy, ...securityHeaders }
+import { requestedRange } from './range.ts'
 
 /** Answers one request by the table, and always ends the response. */
 export function respond({ table, variants }: Site, request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...bare, Allow: 'GET, HEAD', 'Content-Length': 0 }).end()
+  const answered = answer(table, request.method, request.url)
+  if (!('file' in answered)) {
+    response.writeHead(answered.status, answered.headers).end()
     return
   }
-  const [, path = '/', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url ?? '/') ?? []
-  const answer = find(table, normalize(decoded(path)))
-  if (answer.status === 301) {
-    response.writeHead(301, { ...bare, Location: answer.to + query, 'Content-Length': 0 }).end()
-    return
-  }
-  const variant = negotiate(variants.get(answer.file) ?? [], request.headers['accept-encoding'] ?? '')
-  if (!variant) throw new Error(`${answer.file.file} is niet gelezen.`)
-  send(request, response, answer.status, { ...answer.file.headers }, variant)
+  const { file, status } = answered
+  const variant = negotiate(variants.get(file) ?? [], request.headers['accept-encoding'] ?? '')
+  if (!variant) throw new Error(`${file.file} is niet gelezen.`)
+  send(request, response, status, { ...file.headers }, variant)
 }
 
 function send(
@@ -42,7 +32,7 @@ function send(
   const range =
     status === 200 && request.method === 'GET' ? requestedRange(request.headers, etag, body.length) : undefined
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { ...bare, 'Content-Range': `bytes */${body.length}`, 'Content-Length': 0 }).end()
+    response.writeHead(416, { ...bareHeaders, 'Content-Range': `bytes */${body.length}` }).end()
     return
   }
   const part = range ? body.subarray(range.start, range.end + 1) : body
@@ -50,9 +40,6 @@ function send(
   headers['Content-Length'] = part.length
   response.writeHead(range ? 206 : status, headers).end(request.method === 'HEAD' ? undefined : part)
 }
-
-/** Other servers read double slashes and dots away before they look (RFC 3986, section 6.2.2.3). */
-const { normalize } = posix
 
 /** If-None-Match compares weakly (RFC 9110, section 13.1.2). */
 const isKnown = (known: string | undefined, etag: string): boolean =>

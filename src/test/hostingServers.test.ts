@@ -8,6 +8,7 @@ import { besideSite } from '../hosting/tableFile.ts'
 import { facts } from './facts.ts'
 import { apacheProgram, optionalModules, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
+import { isInstalled } from './servers/installed.ts'
 import { nginxProgram, runNginx } from '../tools/nginx.ts'
 import { findProgram, freePort, serverFolder } from '../tools/process.ts'
 
@@ -29,10 +30,10 @@ async function withServer(
 }
 
 describe('the configuration of nginx that the build writes', () => {
-  it.skipIf(!nginxProgram || !openssl)(
+  it.skipIf(!isInstalled('nginx', nginxProgram) || !isInstalled('openssl', openssl))(
     'serves over TLS, and leads there from http and from the other name',
     async () => {
-      const [folder, http, https] = [serverFolder(), await freePort(), await freePort()]
+      const [folder, http, https] = [serverFolder('dist'), await freePort(), await freePort()]
       const subject = [
         '-subj',
         `/CN=${host}`,
@@ -69,9 +70,9 @@ describe('the configuration of nginx that the build writes', () => {
   )
 })
 
-describe.skipIf(!apacheProgram)('.htaccess', () => {
+describe.skipIf(!isInstalled('Apache', apacheProgram))('.htaccess', () => {
   it('leads to https on the same name, and from there to the name of the site', async () => {
-    await withServer(startApache(), async (origin) => {
+    await withServer(startApache('dist'), async (origin) => {
       for (const name of [host, otherName]) {
         const { status, headers } = await ask(origin, '/contact?x=1', { Host: name })
         expect([status, headers.location]).toEqual([301, `https://${name}/contact?x=1`])
@@ -93,7 +94,7 @@ describe.skipIf(!apacheProgram)('.htaccess', () => {
   it.each([...optionalModules.map((name) => [name]), [...optionalModules]])(
     'works on a host without %s',
     async (...missing) => {
-      await withServer(startApache(missing), async (origin) => {
+      await withServer(startApache('dist', missing), async (origin) => {
         const hasPages = !missing.includes('rewrite')
         const hasHome = hasPages || !missing.includes('dir')
         for (const [path, file, isServed] of [

@@ -10,7 +10,7 @@ const duration = 30_000
 async function load(): Promise<void> {
   if (!nginxProgram) throw Object.assign(new Error('Installeer nginx om de belasting te meten.'), { stack: '' })
   const table = readTable('dist')
-  const server = await startNginx(table)
+  const server = await startNginx(table, 'dist')
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const targets = [...table.pages.keys(), ...table.files.keys(), '/bestaat-niet']
   const end = Date.now() + duration

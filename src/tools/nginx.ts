@@ -12,8 +12,8 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 export const nginxHasBrotli = existsSync(brotliModule)
 
 /** Serves a copy of the built site with the configuration made from the table, without TLS. */
-export async function startNginx(table: HostTable): Promise<RunningServer> {
-  const [folder, port] = [serverFolder(), await freePort()]
+export async function startNginx(table: HostTable, dist: string): Promise<RunningServer> {
+  const [folder, port] = [serverFolder(dist), await freePort()]
   const place = { root: join(folder, 'site'), listen: `127.0.0.1:${port}`, brotli: nginxHasBrotli }
   return runNginx(folder, port, nginxConfig(table, place))
 }

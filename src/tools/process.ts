@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** A web server that a test started on loopback. */
@@ -12,21 +12,22 @@ export interface RunningServer {
   stop: () => Promise<void>
 }
 
-/** The path of a program of the system; nothing when it isn't installed. */
+/** Where servers stand on systems that don't name it in PATH. */
+const serverFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+
+/** The path of a program of the system, by the first of its names that is found; nothing when it isn't installed. */
 export function findProgram(names: readonly string[]): string | undefined {
-  const path = `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin:/opt/homebrew/bin`
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), ...serverFolders]
   return names
-    .map((name) =>
-      spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8', env: { PATH: path } }).stdout.trim(),
-    )
-    .find(Boolean)
+    .flatMap((name) => folders.flatMap((folder) => [join(folder, name), join(folder, `${name}.exe`)]))
+    .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
 }
 
 /** A folder for one server, with a copy of the built site in `site/` that the server's own user may read. */
-export function serverFolder(): string {
+export function serverFolder(dist: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'praktijk-'))
   chmodSync(folder, 0o755)
-  cpSync('dist', join(folder, 'site'), { recursive: true, preserveTimestamps: true })
+  cpSync(dist, join(folder, 'site'), { recursive: true, preserveTimestamps: true })
   return folder
 }
 

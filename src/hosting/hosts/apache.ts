@@ -24,6 +24,8 @@ function htaccess(table: HostTable, origin: string): string {
     block('mod_autoindex.c', ['Options -Indexes']),
     block('mod_dir.c', ['DirectorySlash Off', 'DirectoryIndex index.html']),
     block('mod_mime.c', types()),
+    // What the host says about keeping would go along with every redirect, beside ours.
+    block('mod_expires.c', ['ExpiresActive Off']),
     block('mod_headers.c', headers(table)),
     block('mod_rewrite.c', rewriting(table, new URL(origin).hostname)),
     '',

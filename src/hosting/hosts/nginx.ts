@@ -65,8 +65,19 @@ function maps({ pages, redirects, missing }: HostTable): string[] {
     '  default "";',
     '  405 "GET, HEAD";',
     '}',
+    // An answer that turns out to be a 416 has its headers already, and would get them again.
+    ...sent.map(
+      ([, value], index) => `map $status $praktijk_header_${index} { volatile; default "${value}"; 416 ""; }`,
+    ),
   ]
 }
+
+/** The headers of every answer, with their value or the variable that holds it. */
+const sent: readonly (readonly [name: string, value: string])[] = [
+  ...Object.entries(securityHeaders),
+  ['Content-Security-Policy', '$praktijk_beleid'],
+  ['Cache-Control', '$praktijk_bewaren'],
+]
 
 /** The body of the server that has the site. */
 function answers({ pages, missing }: HostTable, { root, brotli }: NginxPlace): string[] {
@@ -83,9 +94,7 @@ function answers({ pages, missing }: HostTable, { root, brotli }: NginxPlace): s
     'types {',
     ...contentTypes.map(([extension, type]) => `  "${type}" ${extension.slice(1)};`),
     '}',
-    ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    'add_header Content-Security-Policy $praktijk_beleid always;',
-    'add_header Cache-Control $praktijk_bewaren always;',
+    ...sent.map(([name], index) => `add_header ${name} $praktijk_header_${index} always;`),
     'add_header Allow $praktijk_methoden always;',
     'if ($request_method !~ ^(GET|HEAD)$) {',
     '  return 405;',

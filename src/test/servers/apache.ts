@@ -30,10 +30,11 @@ export const optionalModules = [
 /**
  * Serves a copy of the built site as shared hosting does: the site's own .htaccess on top of a host's defaults that
  * get in its way (listings, content negotiation, compression and caching of the host's own).
+ * @param dist the built site
  * @param without names of optional modules that this host lacks
  */
-export async function startApache(without: readonly string[] = []): Promise<RunningServer> {
-  const [folder, port] = [serverFolder(), await freePort()]
+export async function startApache(dist: string, without: readonly string[] = []): Promise<RunningServer> {
+  const [folder, port] = [serverFolder(dist), await freePort()]
   const modules = [...core, ...optionalModules.filter((name) => !without.includes(name))]
   writeFileSync(join(folder, 'mime.types'), 'application/x-old-html html\napplication/x-gzip gz\n')
   writeFileSync(

@@ -7,6 +7,8 @@ import { connect } from 'node:net'
 export interface Reply {
   status: number
   headers: IncomingHttpHeaders
+  /** The names of the headers in lower case, one that was sent twice also here twice. */
+  names: string[]
   body: Buffer
 }
 
@@ -25,7 +27,12 @@ export const ask = (
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          names: response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
+          body: Buffer.concat(parts),
+        }),
       )
     })
       .on('error', reject)
