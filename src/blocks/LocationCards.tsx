@@ -4,6 +4,7 @@ import type { Facts } from '../content/facts.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import type { FindPicture } from '../site/pictures.ts'
 import * as icons from '../theme/icons.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
 import { color, radius, shadow } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
@@ -50,7 +51,7 @@ export function LocationCards({ facts, copy, picture }: Props) {
     <div css={twoUp}>
       {facts.locations.map((location) => (
         <article key={location.id} css={card}>
-          <Picture picture={picture(location.picture)} sizes="(min-width:768px) 50vw, 100vw" />
+          <Picture picture={picture(location.picture)} sizes={`${fromWidth.md} 50vw, 100vw`} />
           <div css={body}>
             <OpenPill location={location} facts={facts} copy={copy} />
             <h3>{location.name}</h3>

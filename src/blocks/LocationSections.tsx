@@ -5,6 +5,7 @@ import type { Facts } from '../content/facts.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
 import type { FindPicture } from '../site/pictures.ts'
 import * as icons from '../theme/icons.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
 import { from, radius, size, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
@@ -86,7 +87,7 @@ export function LocationSections({ facts, copy, picture }: Props) {
         <section key={location.id} css={place} aria-labelledby={location.id}>
           <Picture
             picture={picture(location.picture)}
-            sizes="(min-width:1024px) 50vw, 100vw"
+            sizes={`${fromWidth.lg} 50vw, 100vw`}
             fallbackAlt={copy.pictures.fallback}
           />
           <div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../site/pictures.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
 import { from, leading, radius, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { bullets } from './prose.ts'
@@ -45,7 +46,7 @@ export function PictureText({
 }) {
   return (
     <div css={grid}>
-      <Picture picture={picture} sizes="(min-width:768px) 50vw, 100vw" fallbackAlt={fallbackAlt} />
+      <Picture picture={picture} sizes={`${fromWidth.md} 50vw, 100vw`} fallbackAlt={fallbackAlt} />
       <div css={[text, bullets]}>{children}</div>
     </div>
   )

@@ -7,6 +7,7 @@ import type { FindPicture } from '../site/pictures.ts'
 import { formatPrice } from '../content/price.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
 import { color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { productGrid, twoUp } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -96,7 +97,7 @@ export function Products({ products, facts, copy, picture }: Props) {
         const body = copy.product.message({ product: name, name: facts.name })
         return (
           <li key={product.id} css={card}>
-            <Picture picture={picture(product.picture)} sizes="(min-width:1024px) 25vw, 50vw" />
+            <Picture picture={picture(product.picture)} sizes={`${fromWidth.lg} 25vw, 50vw`} />
             <div>
               <h3>{product.name}</h3>
               <p css={price}>{typeof product.price === 'number' ? formatPrice(product.price) : product.price}</p>
@@ -132,7 +133,7 @@ export function Aids({ aids, picture }: { aids: Aid[]; picture: FindPicture }) {
     <ul css={aidGrid}>
       {aids.map((aid) => (
         <li key={aid.name} css={card}>
-          <Picture picture={picture(aid.picture)} sizes="(min-width:640px) 320px, 100vw" />
+          <Picture picture={picture(aid.picture)} sizes={`${fromWidth.cards2} 320px, 100vw`} />
           <div>
             <h3>{aid.name}</h3>
             <p>{aid.text}</p>

@@ -11,6 +11,7 @@ import type { BlockName } from '../content/vocabulary.ts'
 import Carousel from '../islands/Carousel.island.tsx'
 import MapSwitcher from '../islands/MapSwitcher.island.tsx'
 import * as icons from '../theme/icons.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
@@ -134,7 +135,7 @@ export function blocksFor(site: Site, page: Page): MDXComponents {
       <Picture
         picture={picture(src)}
         alt={alt}
-        sizes="(min-width:768px) 680px, 100vw"
+        sizes={`${fromWidth.md} 680px, 100vw`}
         fallbackAlt={copy.pictures.fallback}
       />
     ),

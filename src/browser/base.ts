@@ -1,5 +1,7 @@
 // On every page, inlined in the head: what HTML and CSS cannot do for the menus, and pictures that fail.
 
+import { mobileLimit } from '../theme/mobileLimit.ts'
+
 const root = document.documentElement
 const triggerOf = (panel: Element) => document.querySelector(`[popovertarget="${panel.id}"]`)
 
@@ -31,7 +33,8 @@ document.addEventListener('focusout', (event) => {
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) leave(event.target)
 })
-matchMedia('(min-width:48em)').addEventListener('change', () => {
+// In em, as the layout is (theme/tokens.ts).
+matchMedia(`(min-width:${mobileLimit / 16}em)`).addEventListener('change', () => {
   leave(document.querySelector(':popover-open'))
 })
 

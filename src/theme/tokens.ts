@@ -1,3 +1,5 @@
+import { mobileLimit } from './mobileLimit.ts'
+
 /**
  * The colours of the site, each with its duty. Contrast is WCAG 2.2, 1.4.3 (text 4.5:1) and 1.4.11
  * (large text and graphics 3:1); contrast.test.ts computes the pairs.
@@ -125,14 +127,14 @@ export const space = {
 /** Widths: the container with its gutters, running text (about 70 characters), thumb targets. */
 export const width = { container: '1280px', prose: '600px', column: '680px', lead: '560px', target: '44px' } as const
 
-/** Where the layout changes; `md` is the fixed mobile limit of 768 px, under `xs` only enlarged letters come. */
-const breakpoint = {
+/** Where the layout changes, in CSS pixels; under `xs` only enlarged letters come. */
+export const breakpoint = {
   xs: 320,
   tiny: 340,
   narrow: 360,
   sm: 480,
   cards2: 640,
-  md: 768,
+  md: mobileLimit,
   band: 860,
   strip: 900,
   hero: 960,

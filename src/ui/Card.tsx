@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { Picture as PictureData } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, from, leading, motion, radius, shadow, size } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
@@ -149,7 +150,7 @@ interface Props extends CardData {
 }
 
 /** How wide its picture stands, for choosing the size of a photo. */
-const sizes = '(min-width:1200px) 25vw, (min-width:640px) 50vw, 100vw'
+const sizes = `${fromWidth.cards4} 25vw, ${fromWidth.cards2} 50vw, 100vw`
 
 /**
  * A card that is one link as a whole: the link is its title, stretched over the card, so that it is
