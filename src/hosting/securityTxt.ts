@@ -4,9 +4,9 @@ import type { Facts } from '../content/facts.ts'
 export const securityTxtPath = '/.well-known/security.txt'
 
 /**
- * Whom to tell about a hole in the site (RFC 9116). It expires eleven months after the build: under the year that
- * the RFC recommends, with a month to notice.
- * @param builtAt the time of the build
+ * Whom to tell about a hole in the site (RFC 9116). It expires eleven months after the version was made: under
+ * the year that the RFC recommends, with a month to notice.
+ * @param builtAt the time of the version
  */
 export function securityTxt({ email, origin }: Facts, builtAt: Date): string {
   const expires = new Date(builtAt)
@@ -36,6 +36,6 @@ export function expiryWarning(text: string, now: Date): string | undefined {
   const options = { dateStyle: 'long', timeZone: 'Europe/Amsterdam' } as const
   const date = Number.isNaN(days) ? 'een onbekende dag' : expires.toLocaleDateString('nl-NL', options)
   return days < 0
-    ? `Let op: security.txt is verlopen op ${date}. Zet meteen een nieuwe bouw online.`
-    : `Let op: security.txt verloopt op ${date}. Zet voor die dag een nieuwe bouw online.`
+    ? `Let op: security.txt is verlopen op ${date}. Zet meteen een bouw van een nieuwe versie online.`
+    : `Let op: security.txt verloopt op ${date}. Zet voor die dag een bouw van een nieuwe versie online.`
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Facts } from '../content/facts.ts'
 import { fileOf, missingPath } from './addresses.ts'
+import { buildTime } from './buildTime.ts'
 import { compressFiles } from './compress.ts'
 import { hosts } from './hosts.ts'
 import { makeTable } from './makeTable.ts'
@@ -27,7 +28,7 @@ export async function writeHosting(
   pages: ReadonlyMap<string, PageParts>,
   facts: Facts,
 ): Promise<void> {
-  write(site, securityTxtPath, securityTxt(facts, new Date()))
+  write(site, securityTxtPath, securityTxt(facts, buildTime(site)))
   const missing = pages.get(missingPath)
   if (missing) putPolicy(join(site, fileOf(missingPath)), missing)
   const table = makeTable(site, pages)
