@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
+import { composedKinds } from '../content/frontmatter.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
@@ -43,7 +44,7 @@ interface Content {
 export function blocksFor(site: Site, page: Page): MDXComponents {
   const { facts, copy, picture } = site
   const { frontmatter } = page
-  const isOverview = frontmatter.kind === 'home' || frontmatter.kind === 'overzicht'
+  const isOverview = composedKinds.includes(frontmatter.kind)
   const more = { more: copy.buttons.more, moreAbout: copy.buttons.moreAbout }
 
   const blocks = {

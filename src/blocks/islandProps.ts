@@ -1,4 +1,4 @@
-import type { Testimonial } from '../content/frontmatter.ts'
+import type { Testimonial } from '../content/kinds/home.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../site/page.ts'
 import type { CarouselProps } from '../islands/Carousel.island.tsx'

@@ -55,7 +55,7 @@ export function checkContent(root: string): Check {
     ...checkShared(facts, copy, known),
     ...checkRequired(root),
     ...checkFiles(root),
-    ...checkPages(pages, known),
+    ...checkPages(root, pages, known),
     ...[...pages, ...partials].flatMap((text) => checkOnce(text, known, ofBlocks)),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
   return facts.ok ? { problems, facts: facts.data, locate: facts.locate } : { problems }
@@ -74,7 +74,7 @@ function readShared<S extends Parameters<typeof readYaml>[1]>(
   return signs.length > 0 ? { ok: false, problems: signs } : readYaml({ file, text }, schema)
 }
 
-function checkPages(pages: PageFile[], known: Known): Problem[] {
+function checkPages(root: string, pages: PageFile[], known: Known): Problem[] {
   const read = pages.map((page) => ({ page, reading: readFrontmatter(page) }))
   const titles = read.flatMap(({ page, reading }) =>
     reading.ok ? [{ page, frontmatter: reading.data, locate: reading.locate }] : [],
@@ -82,7 +82,7 @@ function checkPages(pages: PageFile[], known: Known): Problem[] {
   return [
     ...read.flatMap(({ reading }) => (reading.ok ? [] : reading.problems)),
     ...titles.flatMap(({ frontmatter, locate }) => checkReferences(frontmatter, locate, known)),
-    ...checkKinds(titles),
+    ...checkKinds(root, titles),
     ...checkServices(titles, known.paths),
     ...checkUnique(titles, 'title'),
     ...checkUnique(titles, 'meta'),

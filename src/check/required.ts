@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Titled } from './checkFrontmatter.ts'
 import { addresses, sharedText } from '../content/addresses.ts'
 import { fileOfPage, listFiles } from './files.ts'
-import type { Kind } from '../content/frontmatter.ts'
+import { ownKinds } from '../content/frontmatter.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import { pathOf } from '../content/pageFile.ts'
 import type { Problem } from './problems.ts'
@@ -14,12 +14,6 @@ const ownPages = [...Object.values(addresses), ...redirects.values()]
 
 /** The text that pages share, and the drawings of the layout. */
 const ownFiles = [sharedText, ...Object.values(ownPictures).map((name) => `_beelden/${name}.svg`)]
-
-/** Kinds of page that exist once, with their address. */
-const ownKinds: { kind: Kind; path: string; file: string }[] = [
-  { kind: 'home', path: addresses.home, file: 'content/index.mdx' },
-  { kind: 'niet-gevonden', path: addresses.notFound, file: 'content/404.mdx' },
-]
 
 /** A folder without which nothing can be read; what lies in it is not judged then. */
 export function missingFolder(root: string): Problem | undefined {
@@ -47,14 +41,14 @@ export function checkRequired(root: string): Problem[] {
 }
 
 /** The home page and the page for a wrong address have their own kind, and no other page has it. */
-export function checkKinds(read: Titled[]): Problem[] {
+export function checkKinds(root: string, read: Titled[]): Problem[] {
   return read.flatMap(({ page, frontmatter, locate }) =>
-    ownKinds.flatMap(({ kind, path, file }) => {
+    ownKinds.flatMap(({ kind, path }) => {
       const isOwn = page.path === path
       if (isOwn === (frontmatter.kind === kind)) return []
       const message = isOwn
         ? `kind: op deze pagina hoort kind: ${kind}.`
-        : `kind: "${kind}" is alleen voor ${file}. Kies een ander kind.`
+        : `kind: "${kind}" is alleen voor ${fileOfPage(root, path)}. Kies een ander kind.`
       return [{ ...locate(['kind']), message }]
     }),
   )

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { blocksFor } from '../blocks/index.tsx'
 import { bullets, prose } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
 import { from, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
+import { Text } from './Text.tsx'
 
 const columns = css`
   display: grid;
@@ -56,7 +56,7 @@ export function Article({ site, page, aside }: { site: Site; page: Page; aside?:
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
       <article css={[prose, bullets]}>
-        <page.Body components={blocksFor(site, page)} />
+        <Text site={site} page={page} />
       </article>
       {aside && <div css={sticky}>{aside}</div>}
     </div>

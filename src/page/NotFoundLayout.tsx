@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
-import { blocksFor } from '../blocks/index.tsx'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
-import type { FrontmatterOf } from '../content/frontmatter.ts'
-import type { Page, Site } from '../site/page.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, font, from, leading, radius, shadow, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { Picture } from '../ui/Picture.tsx'
+import type { LayoutProps } from './layoutProps.ts'
 import { Mark } from './Logo.tsx'
+import { Text } from './Text.tsx'
 
 const outer = css`
   padding-block: clamp(24px, 4vw, 48px) ${space.section};
@@ -65,7 +64,7 @@ const english = css`
 `
 
 /** The page for an address that does not exist: Dutch help first, then the specified English texts. */
-export function NotFoundLayout({ site, page }: { site: Site; page: Page<FrontmatterOf<'niet-gevonden'>> }) {
+export function NotFoundLayout({ site, page }: LayoutProps<'niet-gevonden'>) {
   const { copy, picture } = site
   const { heading, lead, picture: name } = page.frontmatter
   const texts = copy.notFound
@@ -82,7 +81,7 @@ export function NotFoundLayout({ site, page }: { site: Site; page: Page<Frontmat
           <h1>{heading}</h1>
           <p>{lead}</p>
           <div css={[prose, bullets]}>
-            <page.Body components={blocksFor(site, page)} />
+            <Text site={site} page={page} />
           </div>
           <div css={english} lang="en">
             <p>{texts.text}</p>

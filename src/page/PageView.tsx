@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
-import type { FrontmatterOf, Kind } from '../content/frontmatter.ts'
-import { DetailLayout } from './DetailLayout.tsx'
 import { Document } from './Document.tsx'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
-import { HomeLayout, OverviewLayout, TextLayout } from './layouts.tsx'
-import { NotFoundLayout } from './NotFoundLayout.tsx'
+import { layouts } from './layouts.ts'
+import type { LayoutProps } from './layoutProps.ts'
 import { scriptJson, structuredData } from './structuredData.ts'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 
@@ -28,12 +27,8 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
   )
 }
 
-function Layout({ site, page }: { site: Site; page: Page }) {
-  if (isKind(page, 'home')) return <HomeLayout site={site} page={page} />
-  if (isKind(page, 'overzicht')) return <OverviewLayout site={site} page={page} />
-  if (isKind(page, 'dienst') || isKind(page, 'klacht')) return <DetailLayout site={site} page={page} />
-  if (isKind(page, 'tekst')) return <TextLayout site={site} page={page} />
-  return isKind(page, 'niet-gevonden') ? <NotFoundLayout site={site} page={page} /> : null
+/** The layout of the page's kind, which takes pages of that kind. */
+function Layout(props: LayoutProps) {
+  const LayoutOfKind = layouts[props.page.frontmatter.kind] as (props: LayoutProps) => ReactNode
+  return <LayoutOfKind {...props} />
 }
-
-const isKind = <K extends Kind>(page: Page, kind: K): page is Page<FrontmatterOf<K>> => page.frontmatter.kind === kind

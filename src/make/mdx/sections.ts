@@ -2,11 +2,12 @@ import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { composedKinds } from '../../content/frontmatter.ts'
 import { vocabulary } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
 
 /** The frontmatter of a page that is composed of sections, however its YAML is written. */
-const composed = z.object({ kind: z.enum(['home', 'overzicht']) })
+const composed = z.object({ kind: z.enum(composedKinds) })
 
 /**
  * Composes an overview page: each `## ` heading with what follows becomes a `<Sectie>`, and its heading,

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { closing, common, picture, text } from './fields.ts'
+import { kind } from './kind.ts'
+
+const detail = {
+  ...common,
+  picture,
+  order: z.number().int().positive().describe('De plaats in het menu en op overzichten: 1 komt eerst.'),
+  card: z
+    .strictObject({ name: text.describe('De naam.'), text: text.describe('Een regel over de pagina.') })
+    .describe('De kaart van deze pagina op overzichten.'),
+  aside: z
+    .strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
+    .describe('Het contactvak naast de tekst.'),
+  closing,
+}
+const aid = z.strictObject({
+  name: text.describe('De naam.'),
+  picture,
+  text: text.describe('Een regel over het hulpmiddel.'),
+})
+
+/** A service of the practice. */
+export const service = kind(
+  'dienst',
+  {},
+  { ...detail, aids: z.array(aid).optional().describe('Hulpmiddelen met een beeld, voor <Hulpmiddelen />.') },
+)
+
+/** A complaint that the practice treats. */
+export const complaint = kind(
+  'klacht',
+  {},
+  { ...detail, region: text.describe('De plek op het lichaam, zoals in het menu.') },
+)
+
+export type Aid = z.output<typeof aid>

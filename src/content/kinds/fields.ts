@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+export const text = z.string().trim().min(1)
+export const picture = text.describe('De naam van een beeld in content/_beelden, zonder .svg of .jpg.')
+
+/** What every page has. */
+export const common = {
+  title: z.string().trim().min(10).max(62).describe('In het tabblad van de browser en als kop in Google.'),
+  meta: z.string().trim().min(50).max(160).describe('De regels onder de kop in Google.'),
+  city: text.optional().describe('De id van een locatie in praktijk.yaml, als de pagina over die plaats gaat.'),
+  heading: text.describe('De kop van de pagina.'),
+  lead: text.describe('De inleiding onder de kop.'),
+  keywords: z.array(text).min(1).optional().describe('Woorden waarop bezoekers zoeken.'),
+}
+
+export const closing = z
+  .strictObject({ heading: text.describe('De kop.'), text: text.describe('De zin eronder.') })
+  .describe('De band onder aan de pagina.')

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { addresses } from '../addresses.ts'
+import { closing, common, picture, text } from './fields.ts'
+import { kind } from './kind.ts'
+
+const testimonial = z.strictObject({
+  id: text.describe('Een eigen woord voor deze ervaring.'),
+  name: text.describe('De naam van de cliënt.'),
+  text: text.describe('Wat de cliënt zegt.'),
+  rating: z.number().int().min(1).max(5).describe('Het aantal sterren.'),
+  picture,
+  source: text.describe('Waar de ervaring staat.'),
+})
+
+/** The home page. */
+export const home = kind(
+  'home',
+  { at: addresses.home, isComposed: true },
+  {
+    ...common,
+    picture,
+    eyebrow: text.describe('De kleine regel boven de kop.'),
+    ticks: z.array(text).length(3).describe('Drie korte punten met een vinkje.'),
+    services: z.array(text).length(4).describe('De adressen van vier diensten, in de volgorde van de kaarten.'),
+    buttons: z
+      .strictObject({
+        appointment: text.describe('De knop naar de afspraak.'),
+        treatments: text.describe('De knop naar de diensten.'),
+      })
+      .describe('De woorden op de twee knoppen.'),
+    strip: z
+      .strictObject({
+        locations: text.describe('De locaties in een paar woorden.'),
+        towns: text.describe('De plaatsen.'),
+        call: text.describe('De uitnodiging om te bellen.'),
+        callText: text.describe('De regel daaronder.'),
+      })
+      .describe('De strook onder het eerste scherm.'),
+    testimonials: z.array(testimonial).length(3).describe('Drie ervaringen, voor <Ervaringen />.'),
+    closing,
+  },
+)
+
+export type Testimonial = z.output<typeof testimonial>

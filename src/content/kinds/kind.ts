@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+interface Rules {
+  /** The kind exists once, at this address; without it there may be many pages of the kind. */
+  at?: string
+  /** Its text is composed of full-width sections; without it the text is one column. */
+  isComposed?: boolean
+}
+
+/**
+ * Declares a kind of page; its layout stands in src/page/layouts.ts.
+ * @param name what a writer types at `kind:`
+ * @param fields what the frontmatter holds besides; other keys are mistakes, so that none passes for an empty field
+ */
+export const kind = <const Name extends string, Fields extends z.ZodRawShape>(
+  name: Name,
+  { at, isComposed = false }: Rules,
+  fields: Fields,
+) => ({
+  name,
+  at,
+  isComposed,
+  schema: z.strictObject({ kind: z.literal(name).describe('Het soort pagina.'), ...fields }),
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { closing, common, picture, text } from './fields.ts'
+import { kind } from './kind.ts'
+
+const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
+const price = z.union([z.number().positive(), z.string().regex(/^\{prijs-[a-z-]+\}$/, { error: priceHint })], {
+  error: priceHint,
+})
+const product = z.strictObject({
+  id: text.describe('Een eigen woord voor dit product.'),
+  name: text.describe('De naam.'),
+  price: price.describe('De prijs in euro, of een prijs uit praktijk.yaml tussen accolades.'),
+  picture,
+  text: text.describe('Een regel over het product.'),
+})
+const rental = z
+  .string()
+  .regex(/^.+ - .+$/, { error: 'schrijf de regel als: naam - omschrijving.' })
+  .transform((line) => {
+    const [name = '', ...description] = line.split(' - ')
+    return { name, description: description.join(' - ') }
+  })
+
+/** A page of sections: an overview, the shop, contact. */
+export const overview = kind(
+  'overzicht',
+  { isComposed: true },
+  {
+    ...common,
+    picture: picture.optional(),
+    products: z.array(product).optional().describe('De producten, voor <Producten />.'),
+    rentals: z.array(rental).optional().describe('Wat te huur is, als "naam - omschrijving", voor <Verhuur />.'),
+    closing,
+  },
+)
+
+export type Product = z.output<typeof product>
+export type Rental = z.output<typeof rental>

@@ -1,0 +1,16 @@
+import { Article } from './Article.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import type { LayoutProps } from './layoutProps.ts'
+import { PageHead } from './PageHead.tsx'
+
+/** Terms, privacy and the like: contents and text. */
+export function TextLayout({ site, page }: LayoutProps<'tekst'>) {
+  const { heading, lead } = page.frontmatter
+  return (
+    <>
+      <Breadcrumbs site={site} page={page} />
+      <PageHead heading={heading} lead={lead} />
+      <Article site={site} page={page} />
+    </>
+  )
+}
