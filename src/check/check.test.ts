@@ -185,7 +185,7 @@ describe('the services that the home page chooses', () => {
   it('are services', () => {
     const place = change('content/index.mdx', '/podotherapie\n', '/contact\n')
     expect(problems()).toEqual([
-      `${place}  services: "/contact" is geen dienst. Kies uit: /fysiotherapie, /massage, /personal-training, /podotherapie.`,
+      `${place}  services: "/contact" is geen dienst. Kies uit: /fysiotherapie, /hulpmiddelen, /massage, /personal-training, /podotherapie.`,
     ])
   })
   it('are different ones', () => {

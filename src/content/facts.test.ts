@@ -167,9 +167,9 @@ describe('a wrong fact', () => {
     ],
     [
       'a date in Dutch order',
-      'uitzonderingen: []',
-      'uitzonderingen: [{ datum: 25-12-2026, tijden: gesloten, reden: Kerst }]',
-      `${placeOf('uitzonderingen: []', 27)} uitzonderingen › nummer 1 › datum: "25-12-2026" past hier niet. Schrijf de datum als 2026-12-25.`,
+      'datum: 2020-12-25',
+      'datum: 25-12-2020',
+      `${placeOf('datum: 2020-12-25', 14)} uitzonderingen › nummer 1 › datum: "25-12-2020" past hier niet. Schrijf de datum als 2026-12-25.`,
     ],
   ])('%s', (_, part, other, expected) => {
     expect(problemsAfter(part, other)).toEqual([expected])

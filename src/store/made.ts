@@ -27,7 +27,8 @@ export async function madeOnce(
   if (existsSync(file)) return readFileSync(file)
   const data = await make()
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${file}.tmp`, data)
-  renameSync(`${file}.tmp`, file)
+  const fresh = `${file}.${process.pid}`
+  writeFileSync(fresh, data)
+  renameSync(fresh, file)
   return data
 }

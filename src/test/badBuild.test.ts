@@ -6,9 +6,9 @@ import { reportExamples } from '../make/steps/release.ts'
 import { fileOf } from '../hosting/addresses.ts'
 import { fileOfPage, readPageFiles } from '../check/files.ts'
 import { example, exampleRoot } from './example.ts'
-import { copyProject } from './project.ts'
+import { useProject } from './project.ts'
 
-const { root, dist, build, snapshot, change, undo } = copyProject()
+const { root, dist, build, snapshot, change, undo } = useProject()
 
 /** Enough for two builds from nothing on a busy machine, in milliseconds. */
 const patience = 300_000

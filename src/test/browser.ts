@@ -1,18 +1,19 @@
+import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { launch } from '../tools/browser.ts'
+import { site } from './site.ts'
 
 /** The windows the site is tested in, in CSS pixels. */
 export const phone = { width: 390, height: 844 }
 export const tablet = { width: 768, height: 1024 }
 export const desktop = { width: 1280, height: 900 }
 
-/** Keeps one headless browser for a test file, and opens pages of the built site in it. */
+/** Opens pages of the example in the browser of the run. */
 export function useBrowser() {
   let browser: Browser | undefined
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
-    browser = await launch(inject('browser'))
+    browser = await chromium.connect(inject('browser'))
   })
   afterAll(async () => {
     await browser?.close()
@@ -25,7 +26,7 @@ export function useBrowser() {
       const context = await browser.newContext({
         viewport: desktop,
         locale: 'nl-NL',
-        baseURL: inject('origin'),
+        baseURL: site.origin,
         ...options,
       })
       contexts.push(context)

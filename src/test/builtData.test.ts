@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { redirects } from '../content/redirects.ts'
@@ -6,7 +7,7 @@ import { days } from '../content/hours.ts'
 import type { Week } from '../content/hours.ts'
 import { facts } from './facts.ts'
 import { attr, codeOf, documentOf, find, rootOf } from './html.ts'
-import { builtHtml, isBuilt, pagePaths, visitorPaths } from './site.ts'
+import { builtHtml, dist, isBuilt, pagePaths, site, visitorPaths } from './site.ts'
 
 describe('structured data', () => {
   /** Hours per day, however the days are grouped; schema.org takes a day by its name or by its whole address. */
@@ -88,12 +89,12 @@ describe('structured data', () => {
 
 describe('for search engines', () => {
   it('robots.txt shuts nothing and names the sitemap', () => {
-    expect(readFileSync('dist/robots.txt', 'utf8')).toBe(
+    expect(readFileSync(join(dist, 'robots.txt'), 'utf8')).toBe(
       `User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`,
     )
   })
   it('the sitemap names each page once, by its canonical address, and no other', () => {
-    const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+    const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
     const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     const canonical = visitorPaths.flatMap((path) =>
       find(documentOf(path), 'link', { rel: 'canonical' }).map((link) => attr(link, 'href')),
@@ -105,7 +106,7 @@ describe('for search engines', () => {
 
 describe('the old addresses', () => {
   it('are eight permanent redirects, in the words of Netlify and in those of Cloudflare', () => {
-    const rules = readFileSync('dist/_redirects', 'utf8')
+    const rules = readFileSync(join(dist, '_redirects'), 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     for (const status of ['301', '301!']) {
@@ -116,7 +117,7 @@ describe('the old addresses', () => {
     expect(rules).toHaveLength(2 * redirects.size)
   })
   it.each([...redirects])('%s is a small page that sends on to %s, for hosts without redirects', (from, to) => {
-    const root = rootOf(readFileSync(`dist${from}.html`, 'utf8'))
+    const root = rootOf(site.html(from))
     expect(attr(find(root, 'link', { rel: 'canonical' })[0] ?? root, 'href')).toBe(`${facts.origin}${to}`)
     expect(attr(find(root, 'meta', { 'http-equiv': 'refresh' })[0] ?? root, 'content')).toMatch(
       new RegExp(`^0; ?url=${to}$`),

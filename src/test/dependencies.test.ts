@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { dist } from './site.ts'
 
 const names = z.record(z.string(), z.string()).transform((packages) => Object.keys(packages))
 const manifest = z
@@ -16,7 +18,7 @@ describe('dependencies', () => {
   })
 
   it('that reach the visitor have their licence in dist/licenties.txt', () => {
-    const licences = readFileSync('dist/licenties.txt', 'utf8')
+    const licences = readFileSync(join(dist, 'licenties.txt'), 'utf8')
     // Packages that ours bring along reach the visitor too.
     for (const name of [...manifest.dependencies, '@emotion/sheet', 'scheduler', 'stylis']) {
       expect(licences).toContain(`\n${name} `)

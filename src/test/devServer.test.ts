@@ -6,12 +6,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { emptyFolder } from './builtFolder.ts'
-import { copyProject } from './project.ts'
+import { useProject } from './project.ts'
 import { freePort } from '../tools/process.ts'
 import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()
-const { root, change } = copyProject()
+const { root, change } = useProject()
 let server: ChildProcess
 let origin = ''
 

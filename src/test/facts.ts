@@ -1,4 +1,4 @@
-import { readFacts } from './readFacts.ts'
+import { example } from './example.ts'
 
-/** The facts of the practice, as the pages under test show them. */
-export const { facts } = readFacts(process.cwd())
+/** The facts of the practice, as the pages of the example show them. */
+export const { facts } = example

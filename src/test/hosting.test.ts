@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readTable } from '../hosting/tableFile.ts'
 import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { facts } from './facts.ts'
@@ -11,13 +12,13 @@ import { isInstalled } from './servers/installed.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
 import { nginxHasBrotli, nginxProgram, startNginx } from '../tools/nginx.ts'
 import type { RunningServer } from '../tools/process.ts'
-import { visitorPaths } from './site.ts'
+import { dist, site, visitorPaths } from './site.ts'
 
-const table = readTable('dist')
+const table = readTable(dist)
 
 const script = [...table.files.keys()].find((path) => /^\/assets\/hydrate-.*\.js$/.test(path)) ?? ''
 const font = [...table.files.keys()].find((path) => path.endsWith('.woff2')) ?? ''
-const onDisk = (file: string) => readFileSync(`dist/${file}`)
+const onDisk = (file: string) => readFileSync(join(dist, file))
 
 /** What every answer carries, whatever its status. */
 const everywhere = [...Object.keys(securityHeaders), 'Content-Security-Policy', 'Cache-Control'].map((name) =>
@@ -32,15 +33,15 @@ const hosts = [
     name: 'preview',
     isHere: true,
     brotli: true,
-    start: async () => ({ origin: inject('origin'), stop: async () => {} }),
+    start: async () => ({ origin: site.origin, stop: async () => {} }),
   },
   {
     name: 'nginx',
     isHere: isInstalled('nginx', nginxProgram),
     brotli: nginxHasBrotli,
-    start: () => startNginx(table, 'dist'),
+    start: () => startNginx(table, dist),
   },
-  { name: 'apache', isHere: isInstalled('Apache', apacheProgram), brotli: true, start: () => startApache('dist') },
+  { name: 'apache', isHere: isInstalled('Apache', apacheProgram), brotli: true, start: () => startApache(dist) },
 ]
 
 describe.each(hosts)('$name', ({ name, isHere, brotli, start }) => {

@@ -1,12 +1,12 @@
 import { defaultTreeAdapter, parse } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { builtHtml } from './site.ts'
+import { site } from './site.ts'
 
 export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** The built page as a browser without scripts reads it. */
-export const documentOf = (path: string): Element => rootOf(builtHtml(path))
+/** The built page as a browser without scripts reads it, of the example or of another site. */
+export const documentOf = (path: string, { html } = site): Element => rootOf(html(path))
 
 /** The `<html>` element of a text. */
 export function rootOf(html: string): Element {

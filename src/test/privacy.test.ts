@@ -4,6 +4,7 @@ import { readPageFiles, readPartials } from '../check/files.ts'
 import { telHref, whatsappHref } from '../content/phone.ts'
 import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
+import { exampleRoot } from './example.ts'
 import { facts } from './facts.ts'
 import { visitorPaths } from './site.ts'
 import { nothing, outward, readAll, traces } from './traces.ts'
@@ -13,7 +14,7 @@ import type { Watch } from './watch.ts'
 const { newPage } = useBrowser()
 const mapHosts = facts.locations.map(({ mapHref }) => new URL(mapHref).hostname)
 /** All that writers have typed: where their own links lead stands in it. */
-const written = [...readPageFiles(process.cwd()), ...readPartials(process.cwd())].map(({ source }) => source).join()
+const written = [...readPageFiles(exampleRoot), ...readPartials(exampleRoot)].map(({ source }) => source).join()
 
 describe('wat de privacypagina belooft', () => {
   let page: Page

@@ -1,16 +1,34 @@
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { inject } from 'vitest'
 import { readPageFiles } from '../check/files.ts'
 
-/** Every page of content/ by its path, `/404` among them. */
-export const pagePaths = readPageFiles(process.cwd()).map(({ path }) => path)
+/** A built site, as the folder it was built in and the address where it is served. */
+function siteOf({ root, origin }: { root: string; origin: string }) {
+  const dist = join(root, 'dist')
+  const pagePaths = readPageFiles(root).map(({ path }) => path)
+  return {
+    /** The folder of the project it was built in. */
+    root,
+    /** The folder with what was built. */
+    dist,
+    /** Where it is served, without trailing slash. */
+    origin,
+    /** Every page of its content/ by its path, `/404` among them. */
+    pagePaths,
+    /** The pages a visitor can ask for. */
+    visitorPaths: pagePaths.filter((path) => path !== '/404'),
+    /** The built HTML of a page. */
+    html: (path: string): string =>
+      readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8'),
+    /** Whether an address of the site is a file that the build made. */
+    has: (address: string): boolean => statSync(join(dist, address), { throwIfNoEntry: false })?.isFile() ?? false,
+  }
+}
 
-/** The pages a visitor can ask for. */
-export const visitorPaths = pagePaths.filter((path) => path !== '/404')
+/** The site of the example. */
+export const site = siteOf(inject('example'))
+/** The site of the practice itself. */
+export const practice = siteOf(inject('practice'))
 
-/** The built HTML of a page. */
-export const builtHtml = (path: string): string =>
-  readFileSync(path === '/' ? 'dist/index.html' : `dist${path}.html`, 'utf8')
-
-/** Whether an address of the site is a file that the build made. */
-export const isBuilt = (address: string): boolean =>
-  statSync(`dist${address}`, { throwIfNoEntry: false })?.isFile() ?? false
+export const { dist, pagePaths, visitorPaths, html: builtHtml, has: isBuilt } = site

@@ -1,17 +1,23 @@
 import { chromium } from 'playwright-core'
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserServer } from 'playwright-core'
 
-/** Starts a headless browser that reaches for nothing outside by itself. */
-export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+/** A headless browser that reaches for nothing outside by itself. */
+const options = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+
+/** Starts a headless browser for this process. */
+export const launch = (executablePath: string): Promise<Browser> => chromium.launch(options(executablePath))
+
+/** Starts a headless browser that other processes connect to. */
+export const launchServer = (executablePath: string): Promise<BrowserServer> =>
+  chromium.launchServer(options(executablePath))

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { describe, expect, it } from 'vitest'
 import { readText } from '../../check/files.ts'
+import { exampleRoot } from '../example.ts'
 import { builtHtml, pagePaths } from '../site.ts'
 import { spoken } from './spoken.ts'
 
@@ -18,7 +19,7 @@ describe('every text is in the language it is marked with', () => {
   })
 
   it('marks the English texts of the page for a missing address, and nothing else', () => {
-    const { code, tekst, terug } = parse(readText(process.cwd(), 'content/teksten.yaml'))['niet-gevonden']
+    const { code, tekst, terug } = parse(readText(exampleRoot, 'content/teksten.yaml'))['niet-gevonden']
     const marked = spoken(builtHtml('/404')).filter(({ lang }) => lang === 'en')
     expect(marked.map(({ text }) => text)).toEqual([code, code.at(0), code.at(-1), tekst, terug])
   })

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatPhone, telHref } from '../../content/phone.ts'
 import { placeholdersFor } from '../../content/placeholders.ts'
-import { facts } from '../facts.ts'
-import { frontmatterOf } from '../frontmatters.ts'
+import { facts } from './facts.ts'
+import { frontmatterOf } from './facts.ts'
 import { attr, find, rawText, wordsOf } from '../html.ts'
 import { expectWords, hrefsIn, linksIn, mainOf } from './words.ts'
 

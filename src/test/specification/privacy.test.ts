@@ -1,7 +1,7 @@
 // What the specification promises. Whoever changes such a promise on purpose changes it here too; facts of the practice
 // and other words are read from content/, so that the owner and writers can change them freely.
 import { describe, expect, it } from 'vitest'
-import { facts } from '../facts.ts'
+import { facts } from './facts.ts'
 import { elements, wordsOf } from '../html.ts'
 import { expectWords, headings, mainOf } from './words.ts'
 

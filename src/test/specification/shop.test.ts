@@ -2,7 +2,7 @@
 // and other words are read from content/, so that the owner and writers can change them freely.
 import { describe, expect, it } from 'vitest'
 import { telHref } from '../../content/phone.ts'
-import { facts } from '../facts.ts'
+import { facts } from './facts.ts'
 import { find, rawText, wordsOf } from '../html.ts'
 import { expectWords, hrefsIn, linksIn, mainOf } from './words.ts'
 

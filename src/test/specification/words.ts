@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import { attr, documentOf, find, headingsOf, wordsOf } from '../html.ts'
 import type { Element } from '../html.ts'
+import { practice } from '../site.ts'
 
 /** What a page shows between its header and its footer. */
-export const mainOf = (path: string): Element => find(documentOf(path), 'main')[0] ?? documentOf(path)
+export const mainOf = (path: string): Element =>
+  find(documentOf(path, practice), 'main')[0] ?? documentOf(path, practice)
 
 /** The headings of one level in the main part of a page. */
 export const headings = (path: string, level: number): string[] =>

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** What stays behind: packages, other content, and what builds and tools have made. */
+const outside = ['node_modules', 'content', 'dist', 'shots', '.git', '.cache', '.hosting']
+/** Fonts, photos and compressed files that have been made before, by the fingerprint of what they are made of. */
+const made = 'node_modules/.cache/praktijk/made'
+
+/**
+ * Copies the project to a folder of its own, where it may be built and broken: a developer's dist/ is never touched.
+ * @param content the folder whose pages and facts the copy gets as `content/`
+ * @returns the folder; whoever asks for it removes it
+ */
+export function copyProject(content: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  for (const name of readdirSync('.').filter((entry) => !outside.includes(entry))) {
+    cpSync(name, join(root, name), { recursive: true })
+  }
+  cpSync(content, join(root, 'content'), { recursive: true })
+  // The packages are the same, and so is what has been made; the rest of the cache is its own.
+  mkdirSync(join(root, 'node_modules/.cache/praktijk'), { recursive: true })
+  for (const name of readdirSync('node_modules').filter((entry) => !/^\.(?!bin$)/.test(entry))) {
+    symlinkSync(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))
+  }
+  mkdirSync(made, { recursive: true })
+  symlinkSync(join(process.cwd(), made), join(root, made))
+  return root
+}
+
+/** How a run of the build ended. */
+export interface Outcome {
+  /** Nothing when it was killed. */
+  code: number | null
+  output: string
+}
+
+/** Runs `vite build` in a copy of the project, as a person would; kills it after some milliseconds when asked to. */
+export function build(root: string, args: readonly string[] = [], killAfter?: number): Promise<Outcome> {
+  // Vitest says "test", with which React and Emotion would be built as for development.
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], {
+      cwd: root,
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    })
+    let output = ''
+    child.stdout.on('data', (data) => (output += String(data)))
+    child.stderr.on('data', (data) => (output += String(data)))
+    const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter)
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      resolve({ code, output })
+    })
+  })
+}
