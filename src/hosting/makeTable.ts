@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../check/files.ts'
 import { contentType, isCompressed } from '../content/contentTypes.ts'
+import { isServedName } from '../content/publicFile.ts'
 import { redirects } from '../content/redirects.ts'
 import { fileOf, missingPath } from './addresses.ts'
 import { auditPage } from './audit.ts'
@@ -54,17 +55,18 @@ function other(folder: string, file: string): HostedFile {
   return hosted(file, readFileSync(join(folder, file)), cachingOf(file), filePolicy)
 }
 
-const hosted = (file: string, data: Uint8Array, cacheControl: string, policy: string): HostedFile => ({
-  file,
-  hash: fileHash(data),
-  headers: {
+function hosted(file: string, data: Uint8Array, cacheControl: string, policy: string): HostedFile {
+  if (!isServedName(file))
+    throw new Error(`${JSON.stringify(file)} kan geen adres zijn: gebruik letters, cijfers, . _ en -.`)
+  const headers = {
     'Content-Type': contentType(file),
     'Cache-Control': cacheControl,
     'Content-Security-Policy': policy,
     ...(isCompressed(file, data.length) ? { Vary: 'Accept-Encoding' } : {}),
     ...securityHeaders,
-  },
-})
+  }
+  return { file, hash: fileHash(data), headers }
+}
 
 /** What the build puts in assets/ has its fingerprint in its name; anything else there would be kept for a year. */
 function cachingOf(file: string): string {

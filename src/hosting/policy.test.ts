@@ -36,6 +36,16 @@ describe('the policy of a page', () => {
     expect(directive({}, 'frame-src')).toBeUndefined()
   })
 
+  it.each([
+    { pictureHosts: ['a.example; script-src *'] },
+    { pictureHosts: ['*'] },
+    { frames: ['https://kaart.example *'] },
+    { frames: ['data:'] },
+    { scripts: ["'unsafe-inline' https:"] },
+  ])('stops for %j, which would say more than one thing', (parts) => {
+    expect(() => policyOf(parts)).toThrow(/geen bron in het beveiligingsbeleid/)
+  })
+
   it('says in a meta element all but what browsers refuse there', () => {
     expect(metaPolicy(policyOf({}))).toBe(policyOf({}).replace("frame-ancestors 'none'; ", ''))
   })

@@ -42,9 +42,17 @@ export const metaPolicy = (policy: string): string => policy.replace("; frame-an
 
 const own = (fetches: boolean): string[] => (fetches ? ["'self'"] : [])
 
+/** What may stand in a policy: a keyword, a hash, or a host; anything else could begin a directive of its own. */
+const source = /^(?:'[\w+/=-]+'|https:\/\/[\w.-]+(?::\d+)?)$/
+
 /** Writes the directives that have sources; what is left out falls back on `default-src`. */
-const directives = (sources: Readonly<Record<string, readonly string[]>>): string =>
-  Object.entries(sources)
+function directives(sources: Readonly<Record<string, readonly string[]>>): string {
+  const strange = Object.values(sources)
+    .flat()
+    .find((value) => !source.test(value))
+  if (strange !== undefined) throw new Error(`Dit kan geen bron in het beveiligingsbeleid zijn: ${strange}`)
+  return Object.entries(sources)
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ')
+}

@@ -69,6 +69,13 @@ describe('a build stops', () => {
     expect(make({ 'brief.docx': '' })).toThrow(/brief\.docx is geen inhoudstype bekend/)
   })
 
+  it.each(['nieuws brief.pdf', 'a\nb.pdf', 'é.pdf', '_a.pdf'])(
+    'for %j, a name that some server reads otherwise',
+    (name) => {
+      expect(make({ [name]: '' })).toThrow(/kan geen adres zijn/)
+    },
+  )
+
   it('for a page that it did not make itself', () => {
     expect(make({ 'evil.html': '<script>1</script>' })).toThrow('evil.html is geen pagina die de bouw heeft gemaakt.')
   })

@@ -4,7 +4,7 @@ import { makeTable } from '../makeTable.ts'
 import { netlify } from './netlify.ts'
 
 const table = makeTable(builtFolder(), builtPages)
-const rules = (file: string) => netlify.files[file]?.(table, 'https://www.praktijk.example') ?? ''
+const rules = (file: string, other = table) => netlify.files[file]?.(other, 'https://www.praktijk.example') ?? ''
 
 /** Reads `_headers` as Cloudflare Pages does: every rule that matches counts, the same header is joined by a comma. */
 function headersFor(text: string, path: string): Record<string, string> {
@@ -24,6 +24,26 @@ describe('_headers', () => {
   it.each([...table.pages, ...table.files])('gives %s the headers of the table', (path, { headers }) => {
     const { 'Content-Type': _type, Vary: _vary, ...own } = headers
     expect(headersFor(text, path)).toEqual(own)
+  })
+
+  it.each([
+    ['/index.html', '/'],
+    ['/contact.html', '/contact'],
+    ['/contact/', '/contact'],
+    ['/pijnklachten/rug/index.html', '/pijnklachten/rug'],
+  ])('gives %s the policy of %s, for a host that answers it with that page', (form, path) => {
+    const policy = table.pages.get(path)?.headers['Content-Security-Policy']
+    expect(policy).toBeDefined()
+    expect(headersFor(text, form)['Content-Security-Policy']).toBe(policy)
+  })
+
+  it('stays within the number of rules that Cloudflare takes, the pages themselves first', () => {
+    const parts = table.pages.get('/contact')
+    if (!parts) throw new Error('no such page')
+    const many = new Map(Array.from({ length: 60 }, (_, index) => [`/pagina-${index}`, parts]))
+    const whole = rules('_headers', { ...table, pages: many })
+    expect(whole.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100)
+    expect([...many.keys()].filter((path) => !whole.includes(`${path}\n`))).toEqual([])
   })
 
   it('gives an unknown address all but what stands in the 404 page or is the way of the host', () => {

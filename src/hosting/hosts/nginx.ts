@@ -1,7 +1,7 @@
 import { contentTypes } from '../../content/contentTypes.ts'
+import { addressPattern, encoded, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
 import { filePolicy } from '../policy.ts'
 import { caching, securityHeaders } from '../securityHeaders.ts'
-import { addressPattern, literal, otherHost } from '../patterns.ts'
 import type { HostTable } from '../table.ts'
 import type { Host } from './host.ts'
 
@@ -9,11 +9,11 @@ export const nginx: Host = {
   inSite: false,
   files: {
     'nginx.conf': (table, origin) => {
-      const site = `/var/www/${new URL(origin).hostname}`
+      const root = `/var/www/${hostOf(origin)}`
       return [
         '# Gemaakt door de build (src/hosting), samen met dist/. Hoort in /etc/nginx/conf.d/ en gaat mee met elke nieuwe versie.',
-        `# De site staat in ${site}; pas die map en de plaats van de certificaten zo nodig aan.`,
-        nginxConfig(table, { root: site, origin, brotli: false }),
+        `# De site staat in ${root}; pas die map en de plaats van de certificaten zo nodig aan.`,
+        nginxConfig(table, { root, origin, brotli: false }),
       ].join('\n')
     },
   },
@@ -34,57 +34,61 @@ export interface NginxPlace {
 /** A configuration for nginx 1.18 or newer, to be included in its `http` block. */
 export function nginxConfig(table: HostTable, place: NginxPlace): string {
   const servers = place.origin
-    ? secureServers(table, new URL(place.origin).hostname, place)
+    ? secureServers(table, hostOf(place.origin), place)
     : server([`listen ${place.listen ?? '80'};`, ...answers(table, place)])
   return `${[...maps(table), servers].join('\n')}\n`
 }
 
+/** The headers of every answer, with their value or the variable that holds it. */
+const sent: readonly (readonly [name: string, value: string])[] = [
+  ...Object.entries(securityHeaders).map(([name, value]) => [name, quoted(value)] as const),
+  ['Content-Security-Policy', '$praktijk_beleid'],
+  ['Cache-Control', '$praktijk_bewaren'],
+]
+
+/** What every server says; nothing else in a server may add a header, since nginx would then forget these. */
+const everywhere = (): string[] => [
+  'server_tokens off;',
+  ...sent.map(([name], index) => `add_header ${name} $praktijk_header_${index} always;`),
+]
+
 /** What depends on the file that is sent, and where other ways to write an address lead. */
 function maps({ pages, redirects, missing }: HostTable): string[] {
   const policies = [...pages.values(), missing].map(
-    ({ file, headers }) => `  "~^/${literal(file)}$" "${headers['Content-Security-Policy']}";`,
+    ({ file, headers }) => `"~^/${literal(file)}$" ${quoted(headers['Content-Security-Policy'] ?? filePolicy)};`,
   )
   const moved = [...[...pages.keys()].map((path) => [path, path] as const), ...redirects].map(
-    ([from, to]) => `  "~*^${addressPattern(from)}$" ${to};`,
+    ([from, to]) => `"~*^${addressPattern(from)}$" ${encoded(to)};`,
   )
   return [
-    'map $uri $praktijk_beleid {',
-    `  default "${filePolicy}";`,
-    ...policies,
-    '}',
-    'map $uri $praktijk_bewaren {',
-    `  default "${caching.revalidate}";`,
-    `  "~^/assets/" "${caching.forever}";`,
-    `  "~^/${literal(missing.file)}$" "${caching.never}";`,
-    '}',
-    'map $uri $praktijk_naar {',
-    '  default "";',
-    ...moved,
-    '}',
-    'map $status $praktijk_methoden {',
-    '  default "";',
-    '  405 "GET, HEAD";',
-    '}',
+    ...map('$uri', '$praktijk_beleid', [`default ${quoted(filePolicy)};`, ...policies]),
+    ...map('$uri', '$praktijk_bewaren', [
+      `default ${quoted(caching.revalidate)};`,
+      `"~^/assets/" ${quoted(caching.forever)};`,
+      `"~^/${literal(missing.file)}$" ${quoted(caching.never)};`,
+    ]),
+    ...map('$uri', '$praktijk_naar', ['default "";', ...moved]),
+    ...map('$status', '$praktijk_methoden', ['default "";', '405 "GET, HEAD";']),
     // An answer that turns out to be a 416 has its headers already, and would get them again.
-    ...sent.map(
-      ([, value], index) => `map $status $praktijk_header_${index} { volatile; default "${value}"; 416 ""; }`,
+    ...sent.flatMap(([, value], index) =>
+      map('$status', `$praktijk_header_${index}`, ['volatile;', `default ${value};`, '416 "";']),
     ),
   ]
 }
 
-/** The headers of every answer, with their value or the variable that holds it. */
-const sent: readonly (readonly [name: string, value: string])[] = [
-  ...Object.entries(securityHeaders),
-  ['Content-Security-Policy', '$praktijk_beleid'],
-  ['Cache-Control', '$praktijk_bewaren'],
+const map = (from: string, to: string, lines: string[]): string[] => [
+  `map ${from} ${to} {`,
+  ...lines.map((line) => `  ${line}`),
+  '}',
 ]
 
 /** The body of the server that has the site. */
 function answers({ pages, missing }: HostTable, { root, brotli }: NginxPlace): string[] {
   const nested = [...pages.keys()].filter((path) => path !== '/').map((path) => literal(path.slice(1)))
   return [
-    `root ${root};`,
-    'server_tokens off;',
+    `root ${quoted(root)};`,
+    ...everywhere(),
+    'add_header Allow $praktijk_methoden always;',
     'absolute_redirect off;',
     'etag on;',
     'gzip off;',
@@ -94,8 +98,6 @@ function answers({ pages, missing }: HostTable, { root, brotli }: NginxPlace): s
     'types {',
     ...contentTypes.map(([extension, type]) => `  "${type}" ${extension.slice(1)};`),
     '}',
-    ...sent.map(([name], index) => `add_header ${name} $praktijk_header_${index} always;`),
-    'add_header Allow $praktijk_methoden always;',
     'if ($request_method !~ ^(GET|HEAD)$) {',
     '  return 405;',
     '}',
@@ -121,26 +123,41 @@ function answers({ pages, missing }: HostTable, { root, brotli }: NginxPlace): s
   ]
 }
 
-/** The site over TLS, and the servers that lead there: first to https on the same host, then to the site's host. */
+/** For TLS 1.2 those with forward secrecy that also guard what they encrypt; TLS 1.3 has no others. */
+const ciphers = ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].flatMap((cipher) => [
+  `ECDHE-ECDSA-${cipher}`,
+  `ECDHE-RSA-${cipher}`,
+])
+
+/**
+ * The site over TLS, and the servers that lead there: first to https on the same host, then to the site's host. Whoever
+ * asks for another host gets no answer; that server stands first, since nginx gives it what no other server names.
+ */
 function secureServers(table: HostTable, host: string, place: NginxPlace): string {
+  const plain = ['listen 80;', 'listen [::]:80;']
   const tls = [
     'listen 443 ssl http2;',
     'listen [::]:443 ssl http2;',
     `ssl_certificate /etc/letsencrypt/live/${host}/fullchain.pem;`,
     `ssl_certificate_key /etc/letsencrypt/live/${host}/privkey.pem;`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
+    `ssl_ciphers ${ciphers.join(':')};`,
+    'ssl_prefer_server_ciphers off;',
+    'ssl_session_tickets off;',
   ]
   const other = otherHost(host)
   return [
-    server(['listen 80;', 'listen [::]:80;', `server_name ${host} ${other};`, 'return 301 https://$host$request_uri;']),
-    server([
-      ...tls,
-      `server_name ${other};`,
-      ...Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`),
-      `return 301 https://${host}$request_uri;`,
-    ]),
+    server([...plain, ...tls, 'server_name "";', 'server_tokens off;', 'return 444;']),
+    server([...plain, `server_name ${host} ${other};`, ...everywhere(), 'return 301 https://$host$request_uri;']),
+    server([...tls, `server_name ${other};`, ...everywhere(), `return 301 https://${host}$request_uri;`]),
     server([...tls, `server_name ${host};`, ...answers(table, place)]),
   ].join('\n')
 }
 
 const server = (lines: string[]): string => ['server {', ...lines.map((line) => `  ${line}`), '}'].join('\n')
+
+/** A text as nginx takes it between quotes. Throws for `$`, for which it knows no escape. */
+function quoted(text: string): string {
+  if (text.includes('$')) throw new Error(`nginx kan dit niet letterlijk lezen: ${text}`)
+  return `"${headerValue(text).replace(/["\\]/g, '\\$&')}"`
+}

@@ -12,7 +12,7 @@ const moduleFolder = ['/usr/lib/apache2/modules', '/usr/lib64/httpd/modules', '/
 )
 
 // A server can't do without these.
-const core = ['mpm_event', 'unixd', 'authz_core']
+const core = ['mpm_event', 'unixd', 'authz_core', 'alias']
 
 /** The modules that a shared host may or may not have. */
 export const optionalModules = [
