@@ -18,8 +18,9 @@ import type { HostedFile, HostTable } from './table.ts'
  * Makes the table of a site that has just been built, and holds every page against what was declared of it.
  * @param folder the built site
  * @param pages every page by its address, `/404` among them, with what it holds and fetches
+ * @param origin where the site is online: `https://…`
  */
-export function makeTable(folder: string, pages: ReadonlyMap<string, PageParts>): HostTable {
+export function makeTable(folder: string, pages: ReadonlyMap<string, PageParts>, origin: string): HostTable {
   const missing = pages.get(missingPath)
   if (!missing) throw new Error('De site heeft geen foutpagina (/404).')
   // In the order of their files, so that the rules are the same whatever the order of the pages.
@@ -33,6 +34,7 @@ export function makeTable(folder: string, pages: ReadonlyMap<string, PageParts>)
     files: new Map(others.map((file) => [`/${file}`, other(folder, file)])),
     redirects,
     missing: page(folder, fileOf(missingPath), caching.never, missing),
+    origin,
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { builtFolder, builtPages } from '../test/builtFolder.ts'
+import { builtFolder, builtOrigin, builtPages } from '../test/builtFolder.ts'
 import { makeTable } from './makeTable.ts'
 import { find } from './table.ts'
 
 const ofHosts = { _headers: '', _redirects: '', '.htaccess': '', 'contact.html.br': '' }
-const table = makeTable(builtFolder({ ...ofHosts, 'rugklachten.html': '<!doctype html>' }), builtPages)
+const table = makeTable(builtFolder({ ...ofHosts, 'rugklachten.html': '<!doctype html>' }), builtPages, builtOrigin)
 
 const answer = (path: string): string => {
   const found = find(table, path)
@@ -53,13 +53,13 @@ describe('the hosting table', () => {
   })
 
   it('is the same whatever the order in which pages were made', () => {
-    const other = makeTable(builtFolder(), new Map([...builtPages].toReversed()))
+    const other = makeTable(builtFolder(), new Map([...builtPages].toReversed()), builtOrigin)
     expect([...other.pages]).toEqual([...table.pages])
   })
 })
 
 describe('a build stops', () => {
-  const make = (more: Record<string, string>) => () => makeTable(builtFolder(more), builtPages)
+  const make = (more: Record<string, string>) => () => makeTable(builtFolder(more), builtPages, builtOrigin)
 
   it('for a file in assets/ without a fingerprint, which would be kept for a year', () => {
     expect(make({ 'assets/foto.png': '' })).toThrow(/assets\/foto\.png heeft geen vingerafdruk/)
@@ -85,6 +85,6 @@ describe('a build stops', () => {
   })
 
   it('without a page for unknown addresses', () => {
-    expect(() => makeTable(builtFolder(), new Map())).toThrow(/geen foutpagina/)
+    expect(() => makeTable(builtFolder(), new Map(), builtOrigin)).toThrow(/geen foutpagina/)
   })
 })

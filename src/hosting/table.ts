@@ -24,7 +24,10 @@ export interface Addresses<File> {
 }
 
 /** How every host answers every request to the built site; what each host reads is made from it. */
-export type HostTable = Addresses<HostedFile>
+export interface HostTable extends Addresses<HostedFile> {
+  /** Where the site is online: `https://…`, without slash at the end. */
+  origin: string
+}
 
 /** What the table answers to one address. */
 export type Found<File> = { status: 200 | 404; file: File } | { status: 301; to: string }

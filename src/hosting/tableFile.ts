@@ -11,6 +11,7 @@ const name = 'table.json'
 
 const hostedFile = z.object({ file: z.string(), hash: z.string(), headers: z.record(z.string(), z.string()) })
 const tableFile = z.object({
+  origin: z.string(),
   /** What every answer carries. */
   headers: z.record(z.string(), z.string()),
   pages: z.record(z.string(), hostedFile),
@@ -20,7 +21,7 @@ const tableFile = z.object({
 })
 
 /** Keeps the table of a built site for whoever serves, loads or checks it later. */
-export function writeTable(beside: string, { pages, files, redirects, missing }: HostTable): void {
+export function writeTable(beside: string, { origin, pages, files, redirects, missing }: HostTable): void {
   const own = (hosted: HostedFile): HostedFile => ({
     ...hosted,
     headers: Object.fromEntries(Object.entries(hosted.headers).filter(([header]) => !(header in securityHeaders))),
@@ -28,6 +29,7 @@ export function writeTable(beside: string, { pages, files, redirects, missing }:
   const owned = (map: ReadonlyMap<string, HostedFile>) =>
     Object.fromEntries([...map].map(([path, hosted]) => [path, own(hosted)]))
   const text: z.infer<typeof tableFile> = {
+    origin,
     headers: { ...securityHeaders },
     pages: owned(pages),
     files: owned(files),
@@ -45,7 +47,7 @@ export function readTable(dist: string): HostTable {
   const path = join(besideSite(dist), name)
   if (!existsSync(dist) || !existsSync(path))
     throw new Error(`In ${dist} staat geen site. Bouw de site eerst: npm run build`)
-  const { headers, pages, files, redirects, missing } = tableFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const { origin, headers, pages, files, redirects, missing } = tableFile.parse(JSON.parse(readFileSync(path, 'utf8')))
   const whole = (hosted: HostedFile): HostedFile => ({ ...hosted, headers: { ...hosted.headers, ...headers } })
   const wholes = (record: Record<string, HostedFile>) =>
     new Map(Object.entries(record).map(([address, hosted]) => [address, whole(hosted)]))
@@ -54,5 +56,6 @@ export function readTable(dist: string): HostTable {
     files: wholes(files),
     redirects: new Map(Object.entries(redirects)),
     missing: whole(missing),
+    origin,
   }
 }

@@ -31,9 +31,9 @@ export async function writeHosting(
   write(site, securityTxtPath, securityTxt(facts, buildTime(site)))
   const missing = pages.get(missingPath)
   if (missing) putPolicy(join(site, fileOf(missingPath)), missing)
-  const table = makeTable(site, pages)
+  const table = makeTable(site, pages, facts.origin)
   for (const { inSite, files } of hosts)
-    for (const [file, rules] of Object.entries(files)) write(inSite ? site : beside, file, rules(table, facts.origin))
+    for (const [file, rules] of Object.entries(files)) write(inSite ? site : beside, file, rules(table))
   await compressFiles(table, site, made)
   writeTable(beside, table)
 }

@@ -48,6 +48,9 @@ export const plainParts: PageParts = {
   pictureHosts: [],
 }
 
+/** Where the small site is online. */
+export const builtOrigin = 'https://www.praktijk.example'
+
 /** What the pages of {@link builtFolder} hold. */
 export const builtPages: ReadonlyMap<string, PageParts> = new Map([
   ['/', { ...plainParts, styles: [inlineHash('a{}')] }],

@@ -12,7 +12,7 @@ export const apache: Host = { inSite: true, files: { '.htaccess': htaccess } }
 const block = (module: string, lines: string[]): string =>
   [`<IfModule ${module}>`, ...lines.map((line) => `  ${line}`), '</IfModule>'].join('\n')
 
-function htaccess(table: HostTable, origin: string): string {
+function htaccess(table: HostTable): string {
   return [
     '# Gemaakt door de build (src/hosting). Wijzigingen in dit bestand gaan bij de volgende build verloren.',
     `ErrorDocument 404 /${table.missing.file}`,
@@ -24,7 +24,7 @@ function htaccess(table: HostTable, origin: string): string {
     // What the host says about keeping would go along with every redirect, beside ours.
     block('mod_expires.c', ['ExpiresActive Off']),
     block('mod_headers.c', headers(table)),
-    block('mod_rewrite.c', rewriting(table, hostOf(origin))),
+    block('mod_rewrite.c', rewriting(table, hostOf(table.origin))),
     '',
   ].join('\n')
 }

@@ -4,9 +4,6 @@ import type { HostTable } from '../table.ts'
 export interface Host {
   /** Whether its files go along in the site itself; otherwise they stand beside it, since they must not be served. */
   inSite: boolean
-  /**
-   * Its files, by their name.
-   * @param origin the site's origin, `https://…`
-   */
-  files: Readonly<Record<string, (table: HostTable, origin: string) => string>>
+  /** Its files, by their name. */
+  files: Readonly<Record<string, (table: HostTable) => string>>
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { builtFolder, builtPages } from '../../test/builtFolder.ts'
+import { builtFolder, builtOrigin, builtPages } from '../../test/builtFolder.ts'
 import { makeTable } from '../makeTable.ts'
 import { netlify } from './netlify.ts'
 
-const table = makeTable(builtFolder(), builtPages)
-const rules = (file: string, other = table) => netlify.files[file]?.(other, 'https://www.praktijk.example') ?? ''
+const table = makeTable(builtFolder(), builtPages, builtOrigin)
+const rules = (file: string, other = table) => netlify.files[file]?.(other) ?? ''
 
 /** Reads `_headers` as Cloudflare Pages does: every rule that matches counts, the same header is joined by a comma. */
 function headersFor(text: string, path: string): Record<string, string> {

@@ -8,12 +8,12 @@ import type { Host } from './host.ts'
 export const nginx: Host = {
   inSite: false,
   files: {
-    'nginx.conf': (table, origin) => {
-      const root = `/var/www/${hostOf(origin)}`
+    'nginx.conf': (table) => {
+      const root = `/var/www/${hostOf(table.origin)}`
       return [
         '# Gemaakt door de build (src/hosting), samen met dist/. Hoort in /etc/nginx/conf.d/ en gaat mee met elke nieuwe versie.',
         `# De site staat in ${root}; pas die map en de plaats van de certificaten zo nodig aan.`,
-        nginxConfig(table, { root, origin, brotli: false }),
+        nginxConfig(table, { root, brotli: false }),
       ].join('\n')
     },
   },
@@ -23,9 +23,7 @@ export const nginx: Host = {
 export interface NginxPlace {
   /** The built site on the server. */
   root: string
-  /** The site's origin, `https://…`; without it the site is served plainly on `listen`. */
-  origin?: string
-  /** Address and port for a server without TLS. */
+  /** Address and port of a server without TLS, for one's own machine; otherwise the site is served over https. */
   listen?: string
   /** Whether the module for Brotli is there (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean
@@ -33,9 +31,9 @@ export interface NginxPlace {
 
 /** A configuration for nginx 1.18 or newer, to be included in its `http` block. */
 export function nginxConfig(table: HostTable, place: NginxPlace): string {
-  const servers = place.origin
-    ? secureServers(table, hostOf(place.origin), place)
-    : server([`listen ${place.listen ?? '80'};`, ...answers(table, place)])
+  const servers = place.listen
+    ? server([`listen ${place.listen};`, ...answers(table, place)])
+    : secureServers(table, hostOf(table.origin), place)
   return `${[...maps(table), servers].join('\n')}\n`
 }
 
