@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import pages from 'vite-plugin-pages'
 import { mdxOptions } from './src/make/mdx/options.ts'
+import { contentRoutes } from './src/make/routes.ts'
 import { site } from './src/make/site.ts'
+
+const routes = contentRoutes()
 
 export default defineConfig({
   plugins: [
@@ -13,9 +16,8 @@ export default defineConfig({
       dirs: 'content',
       extensions: ['mdx'],
       exclude: ['**/_*', '**/_*/**'],
-      importMode: 'sync',
-      resolver: 'react',
+      resolver: routes,
     }),
-    site(),
+    site(routes),
   ],
 })

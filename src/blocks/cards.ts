@@ -1,9 +1,8 @@
 import { isComplaint } from '../content/addresses.ts'
-import type { Site } from '../site/page.ts'
+import type { PageCard, Site } from '../site/page.ts'
 
 /** The nine links of the body map. */
-export const regionsOf = (site: Site) =>
-  site.complaints.map(({ path, frontmatter }) => ({ name: frontmatter.region, href: path }))
+export const regionsOf = (site: Site) => site.complaints.map(({ path, region }) => ({ name: region, href: path }))
 
 /** The cards of the eight complaints; `hoofdpijn` lies outside /pijnklachten and has no card. */
 export function complaintCards(site: Site) {
@@ -11,9 +10,9 @@ export function complaintCards(site: Site) {
 }
 
 /** A page as a card. */
-export const cardOf = (site: Site, { path, frontmatter }: Site['services'][number] | Site['complaints'][number]) => ({
+export const cardOf = (site: Site, { path, title, text, picture }: PageCard) => ({
   href: path,
-  title: frontmatter.card.name,
-  text: frontmatter.card.text,
-  picture: site.picture(frontmatter.picture),
+  title,
+  text,
+  picture: site.picture(picture),
 })

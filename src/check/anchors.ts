@@ -56,3 +56,13 @@ export function checkAnchors(file: string, tree: Root, ofBlocks: BlockAnchors): 
       return { file, line, column, message }
     })
 }
+
+/** The second-level headings of a page, with its facts still between braces. */
+export const headingsOf = (tree: Root): { id: string; text: string }[] =>
+  headingAnchors(tree).flatMap(({ heading, id }) => (heading.depth === 2 ? [{ id, text: writtenText(heading) }] : []))
+
+const writtenText = (node: Nodes): string => {
+  if (node.type === 'mdxTextExpression') return `{${node.value.trim()}}`
+  if ('value' in node) return node.value
+  return 'children' in node ? node.children.map(writtenText).join('') : ''
+}

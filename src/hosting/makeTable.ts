@@ -5,7 +5,6 @@ import { contentType, isCompressed } from '../content/contentTypes.ts'
 import { isServedName } from '../content/publicFile.ts'
 import { redirects } from '../content/redirects.ts'
 import { fileOf, missingPath } from './addresses.ts'
-import { auditPage } from './audit.ts'
 import { encodings } from './compress.ts'
 import { fileHash } from './hash.ts'
 import { ownFiles } from './hosts.ts'
@@ -15,7 +14,7 @@ import { caching, securityHeaders } from './securityHeaders.ts'
 import type { HostedFile, HostTable } from './table.ts'
 
 /**
- * Makes the table of a site that has just been built, and holds every page against what was declared of it.
+ * Makes the table of a site that has just been built.
  * @param folder the built site
  * @param pages every page by its address, `/404` among them, with what it holds and fetches
  * @param origin where the site is online: `https://…`
@@ -42,15 +41,8 @@ export function makeTable(folder: string, pages: ReadonlyMap<string, PageParts>,
 const isOwn = (file: string): boolean =>
   ownFiles.includes(file) || encodings.some(({ extension }) => file.endsWith(extension))
 
-function page(folder: string, file: string, cacheControl: string, parts: PageParts): HostedFile {
-  const data = readFileSync(join(folder, file))
-  try {
-    auditPage(data.toString(), parts)
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-  }
-  return hosted(file, data, cacheControl, pagePolicy(parts))
-}
+const page = (folder: string, file: string, cacheControl: string, parts: PageParts): HostedFile =>
+  hosted(file, readFileSync(join(folder, file)), cacheControl, pagePolicy(parts))
 
 function other(folder: string, file: string): HostedFile {
   if (file.endsWith('.html')) throw new Error(`${file} is geen pagina die de bouw heeft gemaakt.`)

@@ -1,25 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 
-/** Where the build works and what it makes, from the project's folder. */
+/** Where things are kept and made, from the project's folder. */
 export const folders = (root: string) => {
-  const work = join(root, 'node_modules/.cache/praktijk')
-  // Beside dist/, since only within one disk a folder is renamed at once; node_modules may be on another.
-  const beside = join(root, '.cache')
+  const kept = join(root, 'node_modules/.cache/praktijk')
   return {
     root,
-    /** Says that a build is running. */
-    lock: join(beside, 'lock'),
-    /** What the build makes before it is whole. */
-    client: join(work, 'client'),
-    server: join(work, 'server'),
-    next: join(beside, 'next'),
-    /** What hosts need beside the site. */
-    nextBeside: join(beside, 'next-beside'),
-    /** Fonts and photos that have been made before. */
-    made: join(work, 'made'),
-    /** The site as it was before this build, for the moment of exchange. */
-    previous: join(beside, 'previous'),
-    previousBeside: join(beside, 'previous-beside'),
+    /** What was made before: deleting it costs time and nothing else. */
+    kept,
+    /** Fonts and compressed files, by the fingerprint of what they are made of. */
+    made: join(kept, 'made'),
+    /** Files that pages refer to, by their address. */
+    assets: join(kept, 'assets'),
+    /** HTML of pages, by its fingerprint. */
+    pages: join(kept, 'pages'),
+    memory: join(kept, 'memory.json'),
+    // Beside dist/, since only within one disk a folder is renamed at once; node_modules may be on another.
+    work: join(root, '.cache'),
   }
 }
 export type Folders = ReturnType<typeof folders>
+
+/** A folder that one build has for itself, so that two never write in each other's files. */
+export const ownFolder = ({ work }: Folders): string => join(work, `bouw-${randomUUID()}`)

@@ -8,24 +8,29 @@ const inlineScripts = [
 ] as const
 
 export const inlineNames = inlineScripts.map(({ name }) => name)
+export type InlineName = (typeof inlineNames)[number]
 
 /** Where the browser finds what a page's HTML asks for: from the build, or from the dev server. */
 export interface Scripts {
   /** The script element for an inlined script. */
-  element: (name: (typeof inlineNames)[number]) => string
+  element: (name: InlineName) => string
   /** Address of the module that brings islands to life. */
   hydrate: string
   /** Address of an island's own module. */
   island: (name: string) => string
 }
 
+/** The inlined scripts that a page asks for, in their order. */
+export const scriptsFor = (html: string): InlineName[] =>
+  inlineScripts.filter(({ when }) => html.includes(when)).map(({ name }) => name)
+
+/** Whether a page has interactive blocks, for which scripts are fetched. */
+export const hasIslands = (html: string): boolean => html.includes('data-island="')
+
 /** Adds to a page's HTML the scripts it asks for and no others. */
 export function addScripts(html: string, scripts: Scripts): string {
-  const elements = inlineScripts
-    .filter(({ when }) => html.includes(when))
-    .map(({ name }) => scripts.element(name))
-    .join('')
-  const withIslands = html.includes('data-island="')
+  const elements = scriptsFor(html).map(scripts.element).join('')
+  const withIslands = hasIslands(html)
     ? html
         .replace('<html ', `<html data-hydrate="${scripts.hydrate}" `)
         .replace(

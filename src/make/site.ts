@@ -2,41 +2,43 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { previewPlugin } from '../hosting/preview.ts'
-import { buildSite } from './steps/buildSite.ts'
+import { buildSite } from './build.ts'
 import { devServerPlugin } from './dev/devServer.ts'
 import { lettersPlugin } from './assets/letters.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
-import { folders } from './paths.ts'
-import { photosPlugin } from './assets/photos.ts'
+import type { ContentRoutes } from './routes.ts'
 import { inlineNames } from './scripts.ts'
 
-/** Everything that makes this project a site instead of an app: two builds, a renderer, a dev and a preview server. */
-export const site = (): Plugin[] => [
-  environments(),
+/**
+ * Everything that makes this project a site instead of an app: two bundles, a renderer, a dev and a preview server.
+ * @param routes which pages the renderer knows
+ */
+export const site = (routes: ContentRoutes): Plugin[] => [
+  environments(routes),
   lettersPlugin(),
   outlinesPlugin(),
-  photosPlugin(),
   devServerPlugin(),
   previewPlugin(),
 ]
 
-/** What is built for the browser and for the renderer, and in which order. */
-function environments(): Plugin {
+/** What is bundled for the browser and for the renderer, and what the build makes of it. */
+function environments(routes: ContentRoutes): Plugin {
   return {
     name: 'praktijk:site',
-    config(config) {
+    config(config, { command, isPreview }) {
       const root = config.root ?? process.cwd()
-      const { client, server } = folders(root)
       return {
+        // The build speaks for itself (report.ts); Vite would name every file of every bundle.
+        ...(command === 'build' && !isPreview && { logLevel: 'warn' as const }),
         appType: 'custom',
+        // Found only while a page is open, it would load that page anew.
+        optimizeDeps: { include: ['idiomorph'] },
         builder: {},
-        build: { assetsInlineLimit: 0, modulePreload: false, reportCompressedSize: false },
+        build: { modulePreload: false, reportCompressedSize: false, copyPublicDir: false },
         environments: {
           client: {
             build: {
-              outDir: client,
-              emptyOutDir: true,
-              copyPublicDir: false,
+              write: false,
               rolldownOptions: {
                 input: clientInputs(root),
                 preserveEntrySignatures: 'strict',
@@ -47,18 +49,12 @@ function environments(): Plugin {
           },
           ssr: {
             resolve: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
-            build: {
-              outDir: server,
-              emptyOutDir: true,
-              copyPublicDir: false,
-              emitAssets: true,
-              rolldownOptions: { input: { 'main.server': join(root, 'src/render/main.server.tsx') } },
-            },
+            build: { rolldownOptions: { input: { 'main.server': join(root, 'src/render/main.server.tsx') } } },
           },
         },
       }
     },
-    buildApp: buildSite,
+    buildApp: (builder) => buildSite(builder, routes),
   }
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { cardOf, complaintCards } from '../blocks/cards.ts'
+import { cardOf } from '../blocks/cards.ts'
 import { Section, SectionHead, SectionMore } from '../blocks/Section.tsx'
 import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
@@ -51,9 +51,7 @@ export function DetailLayout({ site, page }: Props) {
 function Related({ site, page }: Props) {
   const { copy } = site
   const isComplaint = page.frontmatter.kind === 'klacht'
-  const cards = isComplaint ? complaintCards(site) : site.services.map((service) => cardOf(site, service))
-  const start = cards.findIndex(({ href }) => href === page.path) + 1
-  const next = [...cards.slice(start), ...cards.slice(0, start)].filter(({ href }) => href !== page.path).slice(0, 4)
+  const next = site.neighbours(page.path).map((card) => cardOf(site, card))
   return (
     <div css={notInPrint}>
       <Section achtergrond="mist">

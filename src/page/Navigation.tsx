@@ -1,5 +1,5 @@
 import { spotOf } from '../blocks/bodyRegions.ts'
-import { complaintCards } from '../blocks/cards.ts'
+import { cardOf } from '../blocks/cards.ts'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
@@ -58,21 +58,23 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
       </button>
       <div id={layoutIds.complaints} popover="auto" css={styles.complaints}>
         <ul css={styles.complaintList}>
-          {complaintCards(site).map(({ href, picture }) => (
-            <li key={href}>
-              <a href={href} aria-current={href === page.path ? 'page' : undefined}>
-                <img
-                  src={picture.src}
-                  alt=""
-                  width="52"
-                  height="52"
-                  loading="lazy"
-                  css={[styles.thumb, spotOf(href)?.crop && styles.thumbRight]}
-                />
-                {site.titles.get(href)}
-              </a>
-            </li>
-          ))}
+          {site.menuComplaints
+            .map((card) => cardOf(site, card))
+            .map(({ href, picture }) => (
+              <li key={href}>
+                <a href={href} aria-current={href === page.path ? 'page' : undefined}>
+                  <img
+                    src={picture.src}
+                    alt=""
+                    width="52"
+                    height="52"
+                    loading="lazy"
+                    css={[styles.thumb, spotOf(href)?.crop && styles.thumbRight]}
+                  />
+                  {site.titles.get(href)}
+                </a>
+              </li>
+            ))}
         </ul>
         <a href={addresses.complaints} css={[styles.allComplaints, styles.onlyDesktop]}>
           {site.copy.menu.allComplaints}

@@ -1,35 +1,61 @@
 import { CacheProvider } from '@emotion/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
-import { pages, site } from '../site/collection.ts'
 import { PageView } from '../page/PageView.tsx'
-import { emotionCache } from '../theme/emotionCache.ts'
-import { withStyles } from './pageStyles.ts'
+import { observed, observedPage } from '../site/observed.ts'
+import type { PageData, Site } from '../site/page.ts'
+import { bodyOf, parts } from '../site/routes.ts'
+import { emotionCache, emotionKey } from '../theme/emotionCache.ts'
+import { RenderIsland } from '../ui/Island.tsx'
+import { apartIslands } from './islands.tsx'
+import { pageStyles } from './pageStyles.ts'
+import { shortenNames } from './shortenNames.ts'
 
-export { site }
+interface Job {
+  page: PageData
+  /** The site, but for the texts that come as code with the renderer. */
+  site: Omit<Site, keyof typeof parts>
+  /** Hears the name of everything that the page asks of the site. */
+  note: (name: string) => void
+  /** Keeps the rules for paper in a file and gives its address. */
+  savePrint: (css: string) => string
+}
 
-/** The paths of all pages, `/404` among them. */
-export const paths = [...pages.keys()]
+/** A page as HTML, and what stands in its style element, for its policy. */
+export interface Rendered {
+  html: string
+  style: string
+}
 
 /**
  * Renders one page to its whole HTML document with its styles, but without scripts: the build adds those that the
  * HTML asks for.
- * @param path URL path without trailing slash
- * @param savePrint keeps the rules for paper in a file and gives its address; without it they stay in the page
- * @returns nothing when there is no such page
  */
-export function render(path: string, savePrint?: (css: string) => string): string | undefined {
-  const page = pages.get(path)
-  if (!page) return undefined
+export async function render({ page, site: data, note, savePrint }: Job): Promise<Rendered> {
+  const Body = await bodyOf(page.path)
+  if (!Body) throw new Error(`Bij ${page.path} hoort geen bestand in content/.`)
+  const site = observed({ ...data, ...parts }, note)
   const cache = emotionCache()
   // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
   cache.compat = true
+  const islands = apartIslands(cache)
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
-      <HelmetProvider>
-        <PageView site={site} page={page} />
-      </HelmetProvider>
+      <RenderIsland value={islands.render}>
+        <HelmetProvider>
+          <PageView site={site} page={observedPage({ ...page, Body }, note)} />
+        </HelmetProvider>
+      </RenderIsland>
     </CacheProvider>,
   )
-  return `<!doctype html>${withStyles(markup, cache, new URL(site.facts.origin).host, savePrint)}`
+  const names = Object.keys(cache.inserted)
+  const kept = names.filter((name) => islands.html().includes(`${emotionKey}-${name}`))
+  const shortened = names.filter((name) => !kept.includes(name))
+  const short = (text: string) => shortenNames(text, shortened, emotionKey)
+  const { screen, print } = pageStyles(cache, new URL(site.facts.origin).host)
+  const ids = kept.length > 0 ? ` data-emotion="${emotionKey} ${kept.join(' ')}"` : ''
+  const link = `<link rel="stylesheet" href="${savePrint(short(print))}" media="print"/>`
+  const style = short(screen)
+  const head = `<style${ids}>${style}</style>${link}</head>`
+  return { html: `<!doctype html>${islands.fill(short(markup).replace('</head>', () => head))}`, style }
 }

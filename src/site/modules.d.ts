@@ -27,14 +27,10 @@ declare module 'subset-font' {
 }
 
 declare module '~react-pages' {
-  import type { ReactNode } from 'react'
+  import type { ComponentType } from 'react'
+  import type { MDXProps } from 'mdx/types'
 
-  /** A route as vite-plugin-pages makes it from a file. */
-  export interface PageRoute {
-    path?: string
-    element?: ReactNode
-    children?: PageRoute[]
-  }
-  const routes: PageRoute[]
+  /** What loads each page, by its address (src/make/routes.ts). */
+  const routes: ReadonlyMap<string, () => Promise<{ default: ComponentType<MDXProps> }>>
   export default routes
 }

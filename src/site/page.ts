@@ -3,8 +3,8 @@ import type { MDXProps } from 'mdx/types'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter, FrontmatterOf } from '../content/frontmatter.ts'
-import type { FindPicture } from './pictures.ts'
 import type { Placeholders } from '../content/placeholders.ts'
+import type { FindPicture } from './pictures.ts'
 
 /** The Markdown of a page as a component; the blocks it may use come in as `components`. */
 export type Body = ComponentType<MDXProps>
@@ -16,32 +16,57 @@ export interface PageHeading {
 }
 
 /** A page whose frontmatter has been checked and whose facts have been filled in. */
-export interface Page<F extends Frontmatter = Frontmatter> {
+export interface PageData<F extends Frontmatter = Frontmatter> {
   /** URL path without trailing slash, `/` for home. */
   path: string
   frontmatter: F
   headings: PageHeading[]
   placeholders: Placeholders
+}
+
+/** A page with its text. */
+export interface Page<F extends Frontmatter = Frontmatter> extends PageData<F> {
   Body: Body
 }
 
 export type ServicePage = Page<FrontmatterOf<'dienst'>>
 export type ComplaintPage = Page<FrontmatterOf<'klacht'>>
 
-/** What pages share: facts, words and the lists that are made from other pages. */
+/** What other pages show of the page of a service or a complaint. */
+export interface PageCard {
+  path: string
+  kind: 'dienst' | 'klacht'
+  /** Place in the menu and in lists. */
+  order: number
+  title: string
+  text: string
+  /** Name of its picture. */
+  picture: string
+  /** The part of the body that a complaint is about. */
+  region: string
+}
+
+/**
+ * What pages share: facts, words and the lists that are made from other pages. While a page is rendered it is
+ * written down what the page asks for ({@link observed}), so that the page is made again only when that changes.
+ */
 export interface Site {
   facts: Facts
   copy: Copy
   placeholders: Placeholders
   picture: FindPicture
   /** In menu order. */
-  services: ServicePage[]
+  services: readonly PageCard[]
   /** The services that the home page chooses, in its order. */
-  homeServices: ServicePage[]
+  homeServices: readonly PageCard[]
   /** In menu order; `hoofdpijn`, which lies outside /pijnklachten, comes last. */
-  complaints: ComplaintPage[]
+  complaints: readonly PageCard[]
+  /** The first complaints under /pijnklachten, as many as a menu can hold. */
+  menuComplaints: readonly PageCard[]
+  /** The four cards of the same kind that come after a page, going on at the first. */
+  neighbours: (path: string) => readonly PageCard[]
   /** Titles for breadcrumbs, by path. */
-  titles: ReadonlyMap<string, string>
+  titles: { get: (path: string) => string | undefined }
   /** The text about a town that service pages share. */
   LocalText: Body
 }

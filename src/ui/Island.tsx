@@ -1,7 +1,10 @@
-import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react'
-import { createElement } from 'react'
-import type { FunctionComponent } from 'react'
-import { renderToString } from 'react-dom/server'
+import { createContext, createElement, useContext } from 'react'
+import type { FunctionComponent, ReactElement } from 'react'
+
+/** Makes the HTML of an island apart from the page; the renderer provides it (src/render/islands.tsx). */
+export const RenderIsland = createContext<(island: ReactElement) => string>(() => {
+  throw new Error('Een eiland staat buiten de pagina: RenderIsland ontbreekt.')
+})
 
 interface Props<P> {
   /** File name in src/islands without `.island.tsx`. */
@@ -16,13 +19,6 @@ interface Props<P> {
  * so that React finds in the browser exactly what it made here.
  */
 export function Island<P extends object>({ name, component, props }: Props<P>) {
-  const cache = useEmotionCache()
-  const html = renderToString(<CacheProvider value={cache}>{createElement(component, props)}</CacheProvider>)
-  return (
-    <div
-      data-island={name}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: `${html}<!--/island-->` }}
-    />
-  )
+  const html = useContext(RenderIsland)(createElement(component, props))
+  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,18 +1,17 @@
 import { isFileLoadingAllowed } from 'vite'
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
-import { emit } from './emit.ts'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { folders } from '../paths.ts'
+import { openAssets } from './assetStore.ts'
+import type { AssetStore } from './assetStore.ts'
 
 /** What the maker of an asset gets. */
 interface Asset {
   /** Path of the file that was imported. */
   file: string
-  /** The project's folder. */
-  root: string
   /** Folder where made files are kept between builds. */
   made: string
-  /** Puts a made file where the browser finds it, and gives its address. */
-  emit: (name: string, data: Uint8Array) => string
+  /** Takes in made files, and gives their addresses. */
+  assets: AssetStore
 }
 
 /**
@@ -27,22 +26,14 @@ export function assetPlugin(query: string, make: (asset: Asset) => unknown): Plu
     configResolved(resolved) {
       config = resolved
     },
-    async load(this: Rolldown.PluginContext, id) {
+    async load(id) {
       const [file = '', asked] = id.split('?')
       if (asked !== query) return undefined
-      const { root } = config
-      const { made } = folders(root)
-      const isDev = config.command === 'serve'
       // Whoever reaches the dev server may ask for any file with this query.
-      if (isDev && !isFileLoadingAllowed(config, file)) return undefined
+      if (config.command === 'serve' && !isFileLoadingAllowed(config, file)) return undefined
       this.addWatchFile(file)
-      const value = await make({
-        file,
-        root,
-        made,
-        emit: (name, data) => emit(this, isDev ? made : undefined, name, data),
-      })
-      return `export default ${JSON.stringify(value)}`
+      const { made, assets } = folders(config.root)
+      return `export default ${JSON.stringify(await make({ file, made, assets: openAssets(assets) }))}`
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import subsetFont from 'subset-font'
 import { assetPlugin } from './assetPlugin.ts'
-import { madeOnce } from '../../store/made.ts'
+import { madeOnce } from '../../store/files.ts'
 
 /**
  * The characters Dutch needs: ASCII, the accented letters of Dutch and of names, and the signs the site sets.
@@ -19,10 +19,10 @@ const options = { targetFormat: 'woff2' as const, variationAxes: { wght: { min: 
 
 /** `font.woff2?letters` is the address of that font with only the characters of {@link letters}. */
 export const lettersPlugin = () =>
-  assetPlugin('letters', async ({ file, made, emit }) => {
+  assetPlugin('letters', async ({ file, made, assets }) => {
     const font = readFileSync(file)
     const cut = await madeOnce(made, { source: font, settings: { letters, options } }, () =>
       subsetFont(font, letters, options),
     )
-    return emit(basename(file).replace('-latin-wght-normal', ''), cut)
+    return assets.add(basename(file).replace('-latin-wght-normal', ''), cut)
   })

@@ -1,83 +1,132 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Picture } from '../../site/pictures.ts'
-import { photosPlugin } from './photos.ts'
+import type { FindPicture, Picture } from '../../site/pictures.ts'
+import { openMemory } from '../../store/memory.ts'
+import { openAssets } from './assetStore.ts'
+import { readPictures } from './pictures.ts'
+import { mkdirSync } from 'node:fs'
 
-const root = mkdtempSync(join(tmpdir(), 'foto-'))
-let picture: Picture
-const made = (file: string) => readFileSync(join(root, 'out', file))
+const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+const pictures = join(root, 'content/_beelden')
+const assets = openAssets(join(root, 'assets'))
+let picture: FindPicture
 
-/** A photo as a phone makes it: lying on its side, with a place and a camera in its metadata. */
-const phonePhoto = () =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#7fa79b' } })
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7fa79b' } })
+
+beforeAll(async () => {
+  mkdirSync(pictures, { recursive: true })
+  // As a phone makes it: lying on its side, with a place and a camera in its metadata.
+  const phone = await plain(1200, 800)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-
-/** Builds a module that is one photo. */
-async function buildPhoto(name: string, bytes: Uint8Array): Promise<Picture> {
-  mkdirSync(join(root, 'src'), { recursive: true })
-  writeFileSync(join(root, 'src', name), bytes)
-  writeFileSync(join(root, 'src/entry.js'), `export { default } from './${name}?foto'`)
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [photosPlugin()],
-    build: { ssr: 'src/entry.js', outDir: 'out', emitAssets: true },
-  })
-  const module: { default: Picture } = await import(`${pathToFileURL(join(root, 'out/entry.mjs')).href}?${name}`)
-  return module.default
-}
-
-beforeAll(async () => {
-  picture = await buildPhoto('praktijk.jpg', await phonePhoto())
+  writeFileSync(join(pictures, 'praktijk.jpg'), phone)
+  writeFileSync(join(pictures, 'groot.jpg'), await plain(2000, 1000).jpeg().toBuffer())
+  writeFileSync(join(pictures, 'klein.jpg'), await plain(320, 240).jpeg().toBuffer())
+  const clear = sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+  writeFileSync(join(pictures, 'doorzichtig.png'), await clear.png().toBuffer())
+  writeFileSync(join(pictures, 'kapot.jpg'), 'geen foto')
+  writeFileSync(join(pictures, 'fallback.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"/>')
+  picture = await readPictures(root, openMemory(join(root, 'memory.json'), '1'), assets)
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => {
+  rmSync(root, { recursive: true })
+})
 
-describe('a photo of a writer', () => {
-  it('comes as AVIF and WebP at several widths, and as a JPEG for old browsers', () => {
-    expect(picture.sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
-    for (const { srcSet } of picture.sources ?? []) expect(srcSet).toMatch(/ 480w, .* 800w$/)
-    expect(picture.src).toMatch(/^\/assets\/praktijk-800-.*\.jpg$/)
+/** The candidates of a `srcset` as address and width. */
+const candidates = ({ sources = [] }: Picture) =>
+  sources.flatMap(({ type, srcSet }) =>
+    srcSet.split(', ').map((candidate) => {
+      const [address = '', width = ''] = candidate.split(' ')
+      return { type, address, width: Number.parseInt(width, 10) }
+    }),
+  )
+const read = async (address: string) => sharp(Buffer.from((await assets.read(address)) ?? []))
+
+describe('a photo', () => {
+  it('stands upright, in AVIF and WebP at every width it has', () => {
+    const photo = picture('praktijk')
+    expect([photo.width, photo.height]).toEqual([800, 1200])
+    expect(candidates(photo).map(({ type, width }) => `${type} ${width}`)).toEqual([
+      'image/avif 480',
+      'image/avif 800',
+      'image/webp 480',
+      'image/webp 800',
+    ])
   })
 
-  it('stands upright, with the size it has then', async () => {
-    expect(picture.height / picture.width).toBeCloseTo(1.5, 1)
-    const { width, height } = await sharp(made(picture.src)).metadata()
-    expect([width, height]).toEqual([picture.width, picture.height])
-  })
-
-  it('carries no metadata, so no place and no camera', async () => {
-    const files = readdirSync(join(root, 'out/assets'))
-    expect(files).toHaveLength(5)
-    for (const file of files) {
-      const { exif, xmp, iptc } = await sharp(made(`assets/${file}`)).metadata()
-      expect([file, exif, xmp, iptc]).toEqual([file, undefined, undefined, undefined])
+  it.each(['praktijk', 'groot', 'klein'])('%s names each width once and no width above the largest', (name) => {
+    for (const type of ['image/avif', 'image/webp']) {
+      const widths = candidates(picture(name)).flatMap((candidate) =>
+        candidate.type === type ? [candidate.width] : [],
+      )
+      expect(widths).toEqual([...new Set(widths)])
+      expect(Math.max(...widths)).toBeLessThanOrEqual(1440)
     }
   })
+
+  it('is made when it is asked for, at the width its address says, without its metadata', async () => {
+    for (const { address, width } of candidates(picture('praktijk'))) {
+      const metadata = await (await read(address)).metadata()
+      expect([metadata.width, metadata.exif, metadata.orientation]).toEqual([width, undefined, undefined])
+    }
+    expect((await (await read(picture('praktijk').src)).metadata()).format).toBe('jpeg')
+  })
+
+  it('that is transparent stands on white where the format knows no transparency', async () => {
+    const { data } = await (await read(picture('doorzichtig').src)).raw().toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255])
+  })
+
+  it('has the same address again, and another one when it is another photo', async () => {
+    const again = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets)
+    expect(again('praktijk')).toEqual(picture('praktijk'))
+    writeFileSync(join(pictures, 'klein.jpg'), await plain(321, 240).jpeg().toBuffer())
+    const other = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets)
+    expect(other('klein').src).not.toBe(picture('klein').src)
+  })
 })
 
-it('a picture with nothing behind it stands on white in old browsers, and on the page in others', async () => {
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const png = await sharp({ create: { width: 600, height: 400, channels: 4, background: clear } })
-    .png()
-    .toBuffer()
-  const { src, sources = [] } = await buildPhoto('logo.png', png)
-  const corner = async (file: string) => [...(await sharp(made(file)).raw().toBuffer()).subarray(0, 4)]
-  expect((await corner(src)).slice(0, 3)).toEqual([255, 255, 255])
-  for (const { srcSet } of sources) expect((await corner(srcSet.split(' ')[0] ?? ''))[3]).toBe(0)
+describe('a name without a picture', () => {
+  it.each(['bestaat-niet', 'kapot'])('%s shows the fallback', (name) => {
+    expect(picture(name)).toEqual(picture('fallback'))
+  })
+  it('that is an address of another host is shown in the size of the fallback', () => {
+    const src = 'https://beelden.example/x.jpg'
+    expect(picture(src)).toEqual({ src, width: 480, height: 360 })
+  })
 })
 
-it('a damaged photo is named in Dutch, without the words of the library', async () => {
-  const photo = await phonePhoto()
-  const error = await buildPhoto('kapot.jpg', photo.subarray(0, photo.length / 2)).catch((reason: unknown) => reason)
-  expect(String(error)).toMatch(/^src\/kapot\.jpg:1:1 {2}Deze foto is beschadigd: .*Bewaar de foto opnieuw/m)
-  expect(String(error)).not.toContain('Vips')
+describe('a drawing', () => {
+  it.each([
+    [
+      'a prolog and a comment',
+      "<?xml version='1.0'?>\n<!-- x -->\n<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 520 900'/>",
+      520,
+      900,
+    ],
+    [
+      'a byte-order mark and an empty line',
+      '\uFEFF\n<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 -10 520 900"/>',
+      520,
+      900,
+    ],
+    ['commas', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,520,900"/>', 520, 900],
+    [
+      'a width and a height only',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><path d="M0 0h9"/></svg>',
+      100,
+      50,
+    ],
+  ])('saved with %s has its size, and is whole XML', async (_, text, width, height) => {
+    writeFileSync(join(pictures, 'tekening.svg'), text)
+    const book = await readPictures(root, openMemory(join(root, 'none.json'), '1'), assets)
+    expect([book('tekening').width, book('tekening').height]).toEqual([width, height])
+    expect(Buffer.from((await assets.read(book('tekening').src)) ?? []).toString()).toMatch(/^<(\?xml|svg)/)
+  })
 })

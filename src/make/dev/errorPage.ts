@@ -2,17 +2,33 @@ import type { Problem } from '../../check/problems.ts'
 import { palette } from '../../theme/tokens.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 
-/** The dev server's page for a mistake: where it stands and what to type instead. It reloads when a file is saved. */
-export function errorPage({ problems = [], error }: { problems?: Problem[]; error?: Error }): string {
-  const items = problems.map(
-    ({ file, line, column, message }) =>
-      `<li><code>${escapeHtml(file)}:${line}:${column}</code><p>${escapeHtml(message)}</p></li>`,
-  )
+const style = `body{font:18px/1.6 system-ui,sans-serif;max-width:46em;margin:3em auto;padding:0 1em;color:${palette.ink};background:${palette.paper}}
+code{color:${palette.ember};font-weight:600}pre{white-space:pre-wrap;font-size:14px}li{margin-block:1em}p{margin:.2em 0}`
+
+/** The dev server's page for a mistake: where it stands and what to type instead. It is replaced when that is saved. */
+export function errorPage({ problems = [], error }: { problems?: readonly Problem[]; error?: Error }): string {
   const heading = error ? 'Er gaat iets mis in de code van de site' : 'Er staat een fout in de inhoud'
-  const body = error ? `<pre>${escapeHtml(error.stack ?? error.message)}</pre>` : `<ol>${items.join('')}</ol>`
-  return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${heading}</title>
-<meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="3"><style>
-body{font:18px/1.6 system-ui,sans-serif;max-width:46em;margin:3em auto;padding:0 1em;color:${palette.ink};background:${palette.paper}}
-code{color:${palette.ember};font-weight:600}pre{white-space:pre-wrap;font-size:14px}li{margin-block:1em}p{margin:.2em 0}
-</style></head><body><h1>${heading}</h1>${body}<p>Sla het bestand op als u het heeft verbeterd. Deze pagina ververst dan vanzelf.</p></body></html>`
+  const body = error ? `<pre>${escapeHtml(error.stack ?? error.message)}</pre>` : `<ol>${listOf(problems)}</ol>`
+  return `<!doctype html><html lang="nl" data-mistake=""><head><meta charset="utf-8"><title>${heading}</title>
+<meta name="viewport" content="width=device-width"><style>${style}</style></head><body><h1>${heading}</h1>${body}
+<p>Sla het bestand op als u het heeft verbeterd. Dan ziet u hier vanzelf de pagina.</p></body></html>`
 }
+
+const listOf = (problems: readonly Problem[]): string =>
+  problems
+    .map(
+      ({ file, line, column, message }) =>
+        `<li><code>${escapeHtml(file)}:${line}:${column}</code><p>${escapeHtml(message)}</p></li>`,
+    )
+    .join('')
+
+/** The rules of the {@link banner}. */
+export const bannerStyle = `#fouten{position:fixed;z-index:99;inset:auto 0 0;max-height:40vh;overflow:auto;padding:.5em 1.5em;border-top:3px solid ${palette.ember};background:${palette.white};color:${palette.ink};font:16px/1.5 system-ui,sans-serif}#fouten code{color:${palette.ember};font-weight:600}#fouten li{margin-block:.5em}`
+
+/** What stands under a page while there are mistakes elsewhere: the page itself can be written on. */
+export const banner = (problems: readonly Problem[]): string =>
+  problems.length === 0
+    ? ''
+    : `<style>${bannerStyle}</style><details id="fouten"><summary>Elders in de inhoud: ${
+        problems.length === 1 ? '1 fout' : `${problems.length} fouten`
+      }</summary><ol>${listOf(problems)}</ol></details>`

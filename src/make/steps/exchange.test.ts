@@ -1,80 +1,98 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { exchange, restore } from './exchange.ts'
-import { folders } from '../paths.ts'
-import type { Folders } from '../paths.ts'
+import { exchange, removeLeftovers, restore } from './exchange.ts'
 
 let root = ''
-let places: Folders = folders('')
-let dist = ''
+const inRoot = (name: string) => join(root, name)
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'praktijk-'))
-  places = folders(root)
-  dist = join(root, 'dist')
+  mkdirSync(inRoot('.cache/bouw-1'), { recursive: true })
 })
 afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-function fill(folder: string, text: string): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), text)
+function fill(name: string, text: string): void {
+  mkdirSync(inRoot(name), { recursive: true })
+  writeFileSync(join(inRoot(name), 'index.html'), text)
 }
-const shown = (folder: string): string | undefined =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
+const shown = (name: string): string | undefined =>
+  existsSync(inRoot(name))
+    ? readdirSync(inRoot(name))
+        .map((file) => readFileSync(join(inRoot(name), file), 'utf8'))
         .join()
     : undefined
+const exchangeIn = (own: string) => exchange(inRoot(`${own}/dist`), inRoot('dist'), inRoot(own))
 
 describe('the exchange', () => {
   it('puts the first site in its place', () => {
-    fill(places.next, 'new')
-    exchange(places, dist)
-    expect([shown(dist), shown(places.next), shown(places.previous)]).toEqual(['new', undefined, undefined])
+    fill('.cache/bouw-1/dist', 'new')
+    exchangeIn('.cache/bouw-1')
+    expect([shown('dist'), shown('.cache/bouw-1/dist')]).toEqual(['new', undefined])
   })
-  it('replaces the last site and leaves nothing of it behind', () => {
-    fill(dist, 'old')
-    writeFileSync(join(dist, 'gone.html'), 'gone')
-    fill(places.next, 'new')
-    exchange(places, dist)
-    expect(readdirSync(dist)).toEqual(['index.html'])
-    expect([shown(dist), shown(places.next), shown(places.previous)]).toEqual(['new', undefined, undefined])
+
+  it('replaces the last site as a whole', () => {
+    fill('dist', 'old')
+    writeFileSync(join(inRoot('dist'), 'gone.html'), 'gone')
+    fill('.cache/bouw-1/dist', 'new')
+    exchangeIn('.cache/bouw-1')
+    expect(readdirSync(inRoot('dist'))).toEqual(['index.html'])
+    expect(shown('dist')).toBe('new')
   })
-  it('is not disturbed by what an earlier, killed build left', () => {
-    fill(dist, 'old')
-    fill(places.previous, 'older')
-    fill(places.next, 'new')
-    exchange(places, dist)
-    expect([shown(dist), shown(places.previous)]).toEqual(['new', undefined])
+
+  it('of two builds ends with the last one whole', () => {
+    for (const own of ['.cache/bouw-1', '.cache/bouw-2']) fill(`${own}/dist`, own)
+    exchangeIn('.cache/bouw-1')
+    exchangeIn('.cache/bouw-2')
+    expect(shown('dist')).toBe('.cache/bouw-2')
   })
+
   it('leaves the last site alone when there is no new one', () => {
-    fill(dist, 'old')
-    expect(() => {
-      exchange(places, dist)
-    }).toThrow()
-    expect(shown(dist)).toBe('old')
+    fill('dist', 'old')
+    expect(() => exchangeIn('.cache/bouw-1')).toThrow()
+    expect(shown('dist')).toBe('old')
   })
 })
 
 describe('bringing the last site back', () => {
   it('after a build that was killed between the two renames', () => {
-    fill(places.previous, 'old')
-    fill(places.next, 'new')
-    restore(places, dist)
-    expect([shown(dist), shown(places.previous)]).toEqual(['old', undefined])
+    fill('.cache/bouw-1/previous-1', 'old')
+    fill('.cache/bouw-1/dist', 'new')
+    restore(inRoot('.cache'), inRoot('dist'))
+    expect([shown('dist'), shown('.cache/bouw-1/previous-1')]).toEqual(['old', undefined])
   })
+
   it('does nothing while there is a site', () => {
-    fill(dist, 'new')
-    fill(places.previous, 'old')
-    restore(places, dist)
-    expect(shown(dist)).toBe('new')
+    fill('dist', 'new')
+    fill('.cache/bouw-1/previous-1', 'old')
+    restore(inRoot('.cache'), inRoot('dist'))
+    expect(shown('dist')).toBe('new')
   })
+
   it('does nothing before the first build', () => {
-    restore(places, dist)
-    expect(existsSync(dist)).toBe(false)
+    restore(inRoot('.cache'), inRoot('dist'))
+    restore(inRoot('nowhere'), inRoot('dist'))
+    expect(existsSync(inRoot('dist'))).toBe(false)
   })
+})
+
+it('what killed builds left is removed when no build can be using it', () => {
+  fill('.cache/bouw-1/dist', 'killed long ago')
+  fill('.cache/bouw-2/dist', 'busy')
+  const before = new Date(Date.now() - 7_200_000)
+  utimesSync(inRoot('.cache/bouw-1'), before, before)
+  removeLeftovers(inRoot('.cache'))
+  expect(readdirSync(inRoot('.cache'))).toEqual(['bouw-2'])
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { madeOnce } from './made.ts'
+import { madeOnce } from './files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gemaakt-'))
 afterAll(() => {

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint } from '../../store/hash.ts'
+import { readKept, writeWhole } from '../../store/files.ts'
+
+/** Where pages find made files: the same address in dev and in the build. */
+export const assetAddress = (name: string): string => `/assets/${name}`
+
+/** The files that pages refer to by an address with a fingerprint, kept until nothing uses them any more. */
+export interface AssetStore {
+  /** Puts a file in the store under its name with a fingerprint of its bytes, and gives its address. */
+  add: (name: string, data: string | Uint8Array) => string
+  /** Tells how to make the file of an address, when somebody asks for it. */
+  promise: (address: string, make: () => Promise<Uint8Array>) => void
+  /** The file of an address; nothing when there is none. */
+  read: (address: string) => Promise<Uint8Array | undefined>
+}
+
+/** @param folder where the files are kept */
+export function openAssets(folder: string): AssetStore {
+  const makers = new Map<string, () => Promise<Uint8Array>>()
+  const fileOf = (address: string) => join(folder, address.replace(/^\/assets\//, ''))
+  return {
+    add(name, data) {
+      const address = assetAddress(name.replace(/(\.\w+)$/, `-${fingerprint(data)}$1`))
+      if (!existsSync(fileOf(address))) writeWhole(fileOf(address), data)
+      return address
+    },
+    promise: (address, make) => makers.set(address, make),
+    async read(address) {
+      if (!/^\/assets\/[\w.-]+$/.test(address)) return undefined
+      const kept = readKept(fileOf(address))
+      if (kept) return kept
+      const data = await makers.get(address)?.()
+      if (data) writeWhole(fileOf(address), data)
+      return data
+    },
+  }
+}
+
+/** Every made file that a text refers to, by its address. */
+export const assetsIn = (text: string): string[] => [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))]

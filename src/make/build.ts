@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { ViteBuilder } from 'vite'
+import { ContentError } from '../check/problems.ts'
+import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
+import { besideSite } from '../hosting/tableFile.ts'
+import { writeHosting } from '../hosting/writeHosting.ts'
+import { removeUnused } from '../store/files.ts'
+import { readContent } from './content.ts'
+import type { Content } from './content.ts'
+import { ownFolder } from './paths.ts'
+import { openProject } from './project.ts'
+import type { Project } from './project.ts'
+import { openReport } from './report.ts'
+import type { ContentRoutes } from './routes.ts'
+import { bundleScripts } from './steps/bundle.ts'
+import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
+import { releaseProblems, reportExamples } from './steps/release.ts'
+import { renderPages } from './steps/renderPages.ts'
+import { writeFiles } from './steps/writeFiles.ts'
+
+/** The whole build in five steps; `dist/` changes only in the last, when all others have succeeded. */
+export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Promise<void> {
+  const { root, mode, build } = builder.config
+  const report = openReport()
+  const project = openProject(root, mode)
+  const dist = resolve(root, build.outDir)
+  const own = ownFolder(project.places)
+  restore(project.places.work, dist)
+  const warning = staleSecurityTxt(dist)
+  if (warning) report.say(warning)
+  // What need not be bundled again, Vite would bundle by itself.
+  for (const environment of Object.values(builder.environments)) environment.isBuilt = true
+  let isWhole = false
+  try {
+    const content = await checked(project, mode === 'release')
+    const code = await bundleScripts(builder, project)
+    const tools = { builder, project, routes, code, report, folder: join(own, 'server') }
+    const { pages, made } = await renderPages(content, tools)
+    const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
+    await writeFiles(next.site, content, pages, code, project)
+    await writeHosting(next, new Map(pages.map(({ path, parts }) => [path, parts])), content.facts)
+    exchange(next.site, dist, own)
+    exchange(next.beside, besideSite(dist), join(own, 'before'))
+    report.say(
+      `${pages.length} pagina's staan in ${build.outDir}/: ${made} gemaakt, ${pages.length - made} hergebruikt.`,
+    )
+    report.say(reportExamples(content.facts))
+    isWhole = true
+  } finally {
+    project.memory.save(isWhole)
+    tidy(project, own)
+  }
+}
+
+/** All of content/; a release also stops at what is not filled in. */
+async function checked(project: Project, isRelease: boolean): Promise<Content> {
+  const { problems, content } = await readContent(project)
+  if (problems.length > 0 || !content) throw new ContentError(problems)
+  const unfinished = isRelease ? releaseProblems(content.facts, content.locate, project.root) : []
+  if (unfinished.length > 0) throw new ContentError(unfinished)
+  return content
+}
+
+/** What there is to say about the security.txt of the last build, before it is replaced or the build stops. */
+function staleSecurityTxt(dist: string): string | undefined {
+  const file = join(dist, securityTxtPath)
+  return existsSync(file) ? expiryWarning(readFileSync(file, 'utf8'), new Date()) : undefined
+}
+
+/** Removes what nobody needs any more. */
+function tidy({ places }: Project, own: string): void {
+  rmSync(own, { recursive: true, force: true })
+  removeLeftovers(places.work)
+  for (const folder of [places.made, places.assets, places.pages]) removeUnused(folder)
+}

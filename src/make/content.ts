@@ -1,0 +1,78 @@
+import { checkSite } from '../check/checkSite.ts'
+import { headingsOf } from '../check/anchors.ts'
+import { readFrontmatter } from '../check/check.ts'
+import { readPageFiles, readText } from '../check/files.ts'
+import { parseBody } from '../check/parseBody.ts'
+import type { Problem } from '../check/problems.ts'
+import { readYaml } from '../check/yaml.ts'
+import type { Locate } from '../check/yaml.ts'
+import { copySchema } from '../content/copy.ts'
+import { dutchDay } from '../content/exceptions.ts'
+import type { Facts } from '../content/facts.ts'
+import { valueOf } from '../site/observed.ts'
+import type { PageData } from '../site/page.ts'
+import { siteOf } from '../site/site.ts'
+import { hashOf } from '../store/hash.ts'
+import type { Inputs } from '../store/memory.ts'
+import { readPictures } from './assets/pictures.ts'
+import type { Project } from './project.ts'
+
+/** What a reading of content/ found: everything that is wrong, and what can be shown all the same. */
+export interface Reading {
+  problems: Problem[]
+  /** Absent when no page can be made: the facts or the words are broken. */
+  content?: Content
+}
+
+/** Everything in content/, checked, as pages ask for it. */
+export interface Content {
+  facts: Facts
+  /** Where each fact stands in praktijk.yaml. */
+  locate: Locate
+  site: ReturnType<typeof siteOf>['site']
+  pages: ReturnType<typeof siteOf>['pages']
+  /** The hashes of what a page asks for. */
+  inputsOf: (page: PageData) => Inputs
+  /** The file of each page, from the project's folder, also of those that cannot be read. */
+  files: ReadonlyMap<string, string>
+}
+
+/** Reads all of content/ and says what is wrong with it. Never throws on what writers do. */
+export async function readContent(project: Project): Promise<Reading> {
+  const { root, memory, assets } = project
+  const { problems, facts, locate } = await checkSite(root)
+  if (!facts || !locate) return { problems }
+  const words = readText(root, 'content/teksten.yaml')
+  const copy = readYaml({ file: 'content/teksten.yaml', text: words }, copySchema)
+  if (!copy.ok) return { problems }
+  const sources = readPageFiles(root)
+  const written = sources.flatMap(({ file, path, source }) => {
+    const reading = readFrontmatter({ file, source })
+    const body = parseBody(file, source)
+    return reading.ok && 'tree' in body ? [{ path, frontmatter: reading.data, headings: headingsOf(body.tree) }] : []
+  })
+  const picture = await readPictures(root, memory, assets)
+  const { site, pages } = siteOf({ facts, copy: copy.data, pages: written, picture }, dutchDay(new Date()))
+  const texts = new Map(sources.map(({ path, source }) => [path, source]))
+  const shared = remembering()
+  const inputsOf = (page: PageData) => (name: string) => {
+    if (name === 'page') return hashOf([texts.get(page.path), valueOf(site, page, name)])
+    if (name.startsWith('placeholder:')) return hashOf(valueOf(site, page, name))
+    return shared(name, () => {
+      if (name === 'copy') return words
+      return name === 'LocalText' ? readText(root, 'content/_delen/lokale-tekst.mdx') : valueOf(site, page, name)
+    })
+  }
+  const files = new Map(sources.map(({ path, file }) => [path, file]))
+  return { problems, content: { facts, locate, site, pages, inputsOf, files } }
+}
+
+/** Works out the hash of each input once, since every page asks for most of them. */
+function remembering() {
+  const known = new Map<string, string>()
+  return (name: string, read: () => unknown): string => {
+    const hash = known.get(name) ?? hashOf(read())
+    known.set(name, hash)
+    return hash
+  }
+}

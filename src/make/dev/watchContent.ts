@@ -1,0 +1,67 @@
+import { existsSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { watch as watchFiles } from 'chokidar'
+import { listFiles } from '../../check/files.ts'
+
+/** What happened to content/: the files that changed, and whether any came or went. */
+export interface Change {
+  files: string[]
+  isListed: boolean
+}
+
+/** How long after the last event everything is looked at again, in milliseconds: no event is needed to be right. */
+const settled = 120
+
+/**
+ * Tells what is saved, as soon as the system says so, and looks at all files again when it has become quiet: systems
+ * forget events when files are replaced, folders renamed or branches switched.
+ * @param root the project's folder
+ * @param tell gets paths from the project's folder, with forward slashes
+ * @returns stops watching
+ */
+export function watchContent(root: string, tell: (change: Change) => void): () => void {
+  let known = stampsOf(root)
+  let timer: NodeJS.Timeout | undefined
+
+  const look = (): void => {
+    const now = stampsOf(root)
+    const files = [...new Set([...known.keys(), ...now.keys()])].filter((file) => known.get(file) !== now.get(file))
+    const isListed = files.some((file) => known.has(file) !== now.has(file))
+    known = now
+    if (files.length > 0) tell({ files, isListed })
+  }
+  const lookAt = (file: string): void => {
+    const stamp = stampOf(join(root, file))
+    if (stamp === known.get(file)) return
+    const isListed = known.has(file) !== (stamp !== undefined)
+    if (stamp === undefined) known.delete(file)
+    else known.set(file, stamp)
+    tell({ files: [file], isListed })
+  }
+  const watcher = watchFiles(join(root, 'content'), { ignoreInitial: true, atomic: false }).on('all', (_, path) => {
+    clearTimeout(timer)
+    timer = setTimeout(look, settled)
+    if (/\.(mdx|ya?ml)$/.test(path)) lookAt(relative(root, path).replaceAll('\\', '/'))
+  })
+  return () => {
+    clearTimeout(timer)
+    void watcher.close()
+  }
+}
+
+/** When each file was changed, and its size. */
+function stampsOf(root: string): Map<string, string> {
+  const folder = join(root, 'content')
+  if (!existsSync(folder)) return new Map()
+  return new Map(
+    listFiles(folder).flatMap((name) => {
+      const stamp = stampOf(join(folder, name))
+      return stamp === undefined ? [] : [[`content/${name}`, stamp] as const]
+    }),
+  )
+}
+
+function stampOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats?.isFile() ? `${stats.mtimeMs}:${stats.size}` : undefined
+}

@@ -1,0 +1,29 @@
+import { codeVersion } from '../store/code.ts'
+import { openMemory } from '../store/memory.ts'
+import type { Memory } from '../store/memory.ts'
+import { openAssets } from './assets/assetStore.ts'
+import type { AssetStore } from './assets/assetStore.ts'
+import { folders } from './paths.ts'
+import type { Folders } from './paths.ts'
+
+/** A project that is built or served, with what is kept of it between runs. */
+export interface Project {
+  root: string
+  places: Folders
+  memory: Memory
+  assets: AssetStore
+}
+
+/**
+ * @param root the project's folder
+ * @param mode of Vite, which decides how code is compiled
+ */
+export function openProject(root: string, mode: string): Project {
+  const places = folders(root)
+  return {
+    root,
+    places,
+    memory: openMemory(places.memory, codeVersion(root, mode)),
+    assets: openAssets(places.assets),
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Rolldown, ViteBuilder } from 'vite'
+import type { ContentRoutes } from '../routes.ts'
+import { inlineNames } from '../scripts.ts'
+import type { InlineName, Scripts } from '../scripts.ts'
+import type { Project } from '../project.ts'
+
+/** The renderer, as the bundle of src/render/main.server.tsx exports it. */
+export type Renderer = typeof import('../../render/main.server.tsx')
+
+/** What reaches the browser as code. */
+export interface BrowserCode {
+  /** Scripts that stand in the pages themselves, by their name. */
+  inlined: Record<string, string>
+  /** Addresses of the scripts that are fetched, by their name. */
+  fetched: Record<string, string>
+  /** Files to be fetched, by their address. */
+  files: [address: string, code: string][]
+  /** Paths of the modules that all were made of. */
+  modules: string[]
+}
+
+/** Bundles what reaches the browser, or takes it from the last time. */
+export async function bundleScripts(builder: ViteBuilder, { memory }: Project): Promise<BrowserCode> {
+  const same = () => ''
+  const known = memory.find<BrowserCode>('scripts', same)
+  if (known) return known
+  const code = await buildScripts(builder)
+  memory.keep('scripts', [], same, code)
+  return code
+}
+
+async function buildScripts(builder: ViteBuilder): Promise<BrowserCode> {
+  const { client } = builder.environments
+  if (!client) throw new Error('De omgeving "client" ontbreekt in de instellingen van Vite.')
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const isInlined = ({ name }: Rolldown.OutputChunk) => inlineNames.some((inlineName) => inlineName === name)
+  for (const { name, imports } of chunks.filter(isInlined)) {
+    if (imports.length > 0)
+      throw new Error(`src/browser/${name}.ts deelt code met een ander script en kan zo niet in de pagina.`)
+  }
+  const fetched = chunks.filter((chunk) => !isInlined(chunk))
+  return {
+    inlined: Object.fromEntries(chunks.filter(isInlined).map(({ name, code }) => [name, code.trim()])),
+    fetched: Object.fromEntries(fetched.map(({ name, fileName }) => [name, `/${fileName}`])),
+    files: fetched.map(({ fileName, code }) => [`/${fileName}`, code]),
+    modules: chunks.flatMap(({ moduleIds }) => moduleIds),
+  }
+}
+
+/** What stands between the tags of an inlined script; around it, so that no name of it leaks. */
+export const inlineText = ({ inlined }: BrowserCode, name: InlineName): string => `(()=>{${named(inlined, name)}})()`
+
+/** How pages refer to the scripts of a build. */
+export const builtScripts = (code: BrowserCode): Scripts => ({
+  element: (name) => `<script>${inlineText(code, name)}</script>`,
+  hydrate: named(code.fetched, 'hydrate'),
+  island: (name) => named(code.fetched, `${name}.island`),
+})
+
+function named(scripts: Record<string, string>, name: string): string {
+  const script = scripts[name]
+  if (script === undefined) throw new Error(`Het script "${name}" is niet gebouwd.`)
+  return script
+}
+
+/**
+ * Bundles the renderer with the pages that it has to make, and loads it.
+ * @param folder where the bundle is written; pages are loaded from it until the build has ended
+ * @param paths the pages
+ */
+export async function bundleRenderer(
+  builder: ViteBuilder,
+  routes: ContentRoutes,
+  folder: string,
+  paths: readonly string[],
+): Promise<Renderer> {
+  const { ssr } = builder.environments
+  if (!ssr) throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
+  routes.wanted = new Set(paths)
+  ssr.config.build.outDir = folder
+  await builder.build(ssr)
+  return (await import(pathToFileURL(join(folder, 'main.server.js')).href)) as Renderer
+}

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isLeftBehind } from '../../content/fileKinds.ts'
+import { redirects } from '../../content/redirects.ts'
+import { fileOf, missingPath } from '../../hosting/addresses.ts'
+import { rootFiles } from '../assets/rootFiles.ts'
+import type { Content } from '../content.ts'
+import type { Project } from '../project.ts'
+import type { BrowserCode } from './bundle.ts'
+import { licences } from './licences.ts'
+import { redirectPage } from './redirects.ts'
+import type { MadePage } from './renderPages.ts'
+import { searchFiles } from './searchFiles.ts'
+
+/**
+ * Writes the site into an empty folder: what stands in public/, the pages, all files that pages refer to, and the
+ * files that browsers and search engines ask for by themselves.
+ */
+export async function writeFiles(
+  folder: string,
+  content: Content,
+  pages: readonly MadePage[],
+  code: BrowserCode,
+  { root, assets }: Project,
+): Promise<void> {
+  const { facts, site } = content
+  mkdirSync(folder, { recursive: true })
+  const published = join(root, 'public')
+  if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })
+  for (const { path, html } of pages) write(folder, fileOf(path), html)
+  for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
+  for (const [address, text] of code.files) write(folder, address, text)
+  for (const address of new Set(pages.flatMap((page) => page.assets))) {
+    const data = await assets.read(address)
+    if (data) write(folder, address, data)
+  }
+  for (const [file, data] of await rootFiles(root, facts)) write(folder, file, data)
+  const found = pages.map(({ path }) => path).filter((path) => path !== missingPath)
+  for (const [file, text] of searchFiles(found, facts.origin, robotsOf(root))) write(folder, file, text)
+  write(folder, 'licenties.txt', licences(root, code.modules))
+}
+
+const robotsOf = (root: string): string => {
+  const file = join(root, 'public/robots.txt')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** Writes a file into a folder, with the folders it needs. */
+export function write(folder: string, file: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}

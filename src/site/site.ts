@@ -1,0 +1,88 @@
+import { addresses, isComplaint } from '../content/addresses.ts'
+import type { Copy } from '../content/copy.ts'
+import { upcoming } from '../content/exceptions.ts'
+import type { Facts } from '../content/facts.ts'
+import type { Frontmatter } from '../content/frontmatter.ts'
+import { fillIn, placeholdersFor } from '../content/placeholders.ts'
+import type { PageCard, PageData, PageHeading, Site } from './page.ts'
+import type { FindPicture } from './pictures.ts'
+
+/** A page as its file has it: checked, its facts not yet filled in. */
+export interface WrittenPage {
+  path: string
+  frontmatter: Frontmatter
+  headings: PageHeading[]
+}
+
+/** Everything the site is made of. */
+export interface SiteContent {
+  facts: Facts
+  copy: Copy
+  pages: readonly WrittenPage[]
+  picture: FindPicture
+}
+
+/** How many complaints a menu holds; the overview has them all. */
+const menuSize = 12
+
+/**
+ * The site as data.
+ * @param content what was read and checked
+ * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed are left out
+ */
+export function siteOf({ facts: written, copy, pages, picture }: SiteContent, today: string) {
+  const facts = { ...written, exceptions: upcoming(written.exceptions, today) }
+  const filled = new Map(pages.map((page) => [page.path, filledIn(page, facts)]))
+  const cards = [...filled.values()].flatMap((page) => cardOf(page) ?? []).toSorted((a, b) => a.order - b.order)
+  const services = cards.filter(({ kind }) => kind === 'dienst')
+  const complaints = cards.filter(({ kind }) => kind === 'klacht')
+  const listed = complaints.filter(({ path }) => isComplaint(path))
+  const home = filled.get(addresses.home)?.frontmatter
+  const chosen = home?.kind === 'home' ? home.services : []
+  const site: Omit<Site, 'LocalText'> = {
+    facts,
+    copy,
+    placeholders: placeholdersFor(facts),
+    picture,
+    services,
+    homeServices: chosen.flatMap((path) => services.filter((service) => service.path === path)),
+    complaints,
+    menuComplaints: listed.slice(0, menuSize),
+    neighbours: (path) => following(services.some((service) => service.path === path) ? services : listed, path),
+    titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
+  }
+  return { site, pages: filled }
+}
+
+function filledIn({ path, frontmatter, headings }: WrittenPage, facts: Facts): PageData {
+  const placeholders = placeholdersFor(facts, frontmatter.city)
+  return {
+    path,
+    frontmatter: fillIn(frontmatter, placeholders),
+    headings: fillIn(headings, placeholders),
+    placeholders,
+  }
+}
+
+function cardOf({ path, frontmatter }: PageData): PageCard | undefined {
+  const { kind } = frontmatter
+  if (kind !== 'dienst' && kind !== 'klacht') return undefined
+  const { order, card, picture } = frontmatter
+  const region = frontmatter.kind === 'klacht' ? frontmatter.region : ''
+  return { path, kind, order, title: card.name, text: card.text, picture, region }
+}
+
+function following(cards: readonly PageCard[], path: string): PageCard[] {
+  const start = cards.findIndex((card) => card.path === path) + 1
+  return [...cards.slice(start, start + 5), ...cards.slice(0, 5)]
+    .filter((card, index, all) => card.path !== path && all.indexOf(card) === index)
+    .slice(0, 4)
+}
+
+/** The name of a page in a breadcrumb: short, as in the menu. */
+function shortTitle({ frontmatter }: PageData, facts: Facts): string {
+  if (frontmatter.kind === 'home') return facts.name
+  if (frontmatter.kind === 'klacht') return frontmatter.region
+  if (frontmatter.kind === 'dienst') return frontmatter.card.name
+  return frontmatter.heading
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashOf } from './hash.ts'
+
+/** Files beside src/ that decide what the code does: settings, and the packages to the last version. */
+const settings = [
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'node_modules/.package-lock.json',
+]
+
+/**
+ * The version of everything that makes the site but is no content: another file, package, setting or Node gives
+ * another version, and nothing that was made before counts.
+ * @param root the project's folder
+ */
+export function codeVersion(root: string, mode: string): string {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.startsWith(join(root, 'src', 'test')))
+    .toSorted()
+  const others = settings.map((name) => join(root, name)).filter((file) => existsSync(file))
+  const files = [...sources, ...others].map((file) => [file.slice(root.length), hashOf(readFileSync(file))])
+  return hashOf([files, mode, process.version, process.env['NODE_ENV']])
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashOf } from './hash.ts'
+
+/** Everything that decides what is made: the bytes it is made of, and how. */
+interface Recipe {
+  source: string | Uint8Array
+  /** Anything that JSON can hold. */
+  settings: unknown
+}
+
+/**
+ * Makes a file once and keeps it for the next time.
+ * @param folder where made files are kept
+ */
+export async function madeOnce(
+  folder: string,
+  { source, settings }: Recipe,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> {
+  const file = join(folder, hashOf([hashOf(source), settings]))
+  const kept = readKept(file)
+  if (kept) return kept
+  const data = await make()
+  writeWhole(file, data)
+  return data
+}
+
+/** A kept file, marked as used; nothing when it is not there. */
+export function readKept(file: string): Uint8Array | undefined {
+  if (!existsSync(file)) return undefined
+  touch(file)
+  return readFileSync(file)
+}
+
+/** Writes a file under a name of its own and puts it in place at once: who reads it finds all of it or nothing. */
+export function writeWhole(file: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const own = `${file}.${randomUUID()}`
+  try {
+    writeFileSync(own, data)
+    renameSync(own, file)
+  } catch (error) {
+    rmSync(own, { force: true })
+    throw error
+  }
+}
+
+const touch = (file: string): void => {
+  const now = new Date()
+  utimesSync(file, now, now)
+}
+
+/** How long an unused file is kept, in milliseconds: another branch may want it back tomorrow. */
+const unused = 7 * 86_400_000
+
+/** Removes what nothing has used for a week. */
+export function removeUnused(folder: string): void {
+  if (!existsSync(folder)) return
+  const oldest = Date.now() - unused
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() && statSync(file).mtimeMs < oldest)
+      rmSync(file, { force: true })
+  }
+}
