@@ -11,6 +11,7 @@ import { facts } from './facts.ts'
 import { apacheProgram, optionalModules, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
 import { isInstalled } from './servers/installed.ts'
+import { certificateProblems } from '../tools/certificate.ts'
 import { nginxProgram, runNginx } from '../tools/nginx.ts'
 import { findProgram, freePort, serverFolder } from '../tools/process.ts'
 import { dist } from './site.ts'
@@ -75,6 +76,14 @@ describe('the configuration of nginx that the build writes', () => {
           expect([status, headers.location]).toEqual([301, `https://${name}/contact?x=1`])
           expect(headers.server).toBe('nginx')
         }
+        const local = `https://localhost:${https}`
+        expect(await certificateProblems(local, new Date())).toEqual([
+          `Het certificaat van ${local} wordt niet vertrouwd.`,
+          expect.stringMatching(/is nog [01] dagen geldig\.$/),
+        ])
+        expect(await certificateProblems('https://localhost:1', new Date())).toEqual([
+          'https://localhost:1 heeft geen certificaat dat gelezen kan worden.',
+        ])
         await expect(connectWith({ port: https, maxVersion: 'TLSv1.2', ciphers: 'AES128-SHA256' })).rejects.toThrow()
         await expect(connectWith({ port: https, maxVersion: 'TLSv1.2' })).resolves.toMatch(/^ECDHE-.*-(GCM|POLY)/)
         const moved = await ask(secure, '/contact?x=1', { Host: otherName })

@@ -1,43 +1,16 @@
-import { request } from 'node:http'
-import { request as requestSecurely } from 'node:https'
-import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
+import { ask as askOf } from '../../tools/ask.ts'
+import type { Reply } from '../../tools/ask.ts'
 
-/** What a server answered. */
-export interface Reply {
-  status: number
-  headers: IncomingHttpHeaders
-  /** The names of the headers in lower case, one that was sent twice also here twice. */
-  names: string[]
-  body: Buffer
-}
+export type { Reply }
 
-/** Sends one request, the path exactly as given, and follows nothing. */
+/** Sends one request to a server of a test; over TLS that has a certificate of its own making. */
 export const ask = (
   origin: string,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Reply> =>
-  new Promise((resolve, reject) => {
-    const { protocol, hostname, port } = new URL(origin)
-    const send = protocol === 'https:' ? requestSecurely : request
-    // Over TLS the tests use a certificate of their own making.
-    send({ hostname, port, path, method, headers, agent: false, rejectUnauthorized: false }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          names: response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()),
-          body: Buffer.concat(parts),
-        }),
-      )
-    })
-      .on('error', reject)
-      .end()
-  })
+): Promise<Reply> => askOf(origin, path, { headers, method, rejectUnauthorized: false })
 
 /** Sends a request line as raw bytes, also one that no client would send, and gives the whole answer as text. */
 export const askRaw = (origin: string, target: string): Promise<string> =>
