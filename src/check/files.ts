@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { addresses } from '../content/addresses.ts'
-import { isLeftBehind, pictureName } from '../content/fileKinds.ts'
+import { isLeftBehind } from '../content/fileKinds.ts'
 import { isPage, isPartial, pathOf } from '../content/pageFile.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
@@ -12,20 +11,42 @@ export interface PageFile {
   source: string
 }
 
-/** What is wrong with a file of content/. */
-export interface Named {
-  name: string
-  message: string
+/** What lies in content/ and public/, by names with forward slashes. */
+export interface Folder {
+  /** The files of content/; hidden ones are the business of whoever made them. */
+  content: readonly string[]
+  /** The text of those that are text. */
+  texts: ReadonlyMap<string, string>
+  /** The files of public/. */
+  published: readonly string[]
+  /** The links to other files or folders in both, from the project's folder. */
+  shortcuts: readonly string[]
+  /** What the pictures of content/ turned out to hold; absent when they have not been opened. */
+  pictures?: ReadonlyMap<string, PictureState>
+}
+
+/** A picture that can be drawn, one that cannot be read to its end, or a file that is no picture at all. */
+export type PictureState = 'whole' | 'damaged' | 'other'
+
+/** Reads the folders of the site; a public/ that is absent is empty. */
+export function readFolder(root: string): Folder {
+  const hasPublic = existsSync(join(root, 'public'))
+  const folders = ['content', ...(hasPublic ? ['public'] : [])]
+  const content = listFiles(join(root, 'content')).filter((name) => !/(?:^|\/)\./.test(name))
+  const texts = content.filter((name) => /\.(?:mdx|yaml)$/.test(name))
+  return {
+    content,
+    texts: new Map(texts.map((name) => [name, readText(root, `content/${name}`)])),
+    published: hasPublic ? listFiles(join(root, 'public')) : [],
+    shortcuts: folders.flatMap((folder) => listLinks(join(root, folder)).map((name) => `${folder}/${name}`)),
+  }
 }
 
 /** The files of a folder and its subfolders that are somebody's work, as paths with forward slashes, sorted. */
 export const listFiles = (folder: string): string[] => list(folder, (entry) => entry.isFile())
 
 /** The links to other files or folders in a folder and its subfolders, named as {@link listFiles} does. */
-export const listLinks = (folder: string): string[] => list(folder, (entry) => entry.isSymbolicLink())
-
-/** Links escape what is checked, while the build would follow them. */
-export const linkMistake = 'Dit is een koppeling naar een ander bestand. Zet het bestand zelf hier neer.'
+const listLinks = (folder: string): string[] => list(folder, (entry) => entry.isSymbolicLink())
 
 const list = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,11 +55,15 @@ const list = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
     .toSorted()
 
 /** `/pijnklachten` → `content/pijnklachten/index.mdx`: the file of a page, or where it would stand. */
-export function fileOfPage(root: string, path: string): string {
-  if (path === addresses.home) return 'content/index.mdx'
-  const page = `content${path}.mdx`
-  return existsSync(join(root, page)) || !existsSync(join(root, `content${path}`)) ? page : `content${path}/index.mdx`
+export function fileAt({ content }: Pick<Folder, 'content'>, path: string): string {
+  const name = path.slice(1)
+  const hasFolder = !content.includes(`${name}.mdx`) && content.some((file) => file.startsWith(`${name}/`))
+  return `content/${name === '' || hasFolder ? `${name}/index.mdx`.replace(/^\//, '') : `${name}.mdx`}`
 }
+
+/** {@link fileAt} on the disk. */
+export const fileOfPage = (root: string, path: string): string =>
+  fileAt({ content: listFiles(join(root, 'content')) }, path)
 
 /** Every page of content/. */
 export function readPageFiles(root: string): PageFile[] {
@@ -52,9 +77,5 @@ export const readPartials = (root: string): Omit<PageFile, 'path'>[] =>
   listFiles(join(root, 'content'))
     .filter(isPartial)
     .map((name) => ({ file: `content/${name}`, source: readText(root, `content/${name}`) }))
-
-/** The names of the pictures in content/_beelden, as texts show them. */
-export const readPictureNames = (root: string): string[] =>
-  listFiles(join(root, 'content/_beelden')).flatMap((name) => pictureName(name) ?? [])
 
 export const readText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')

@@ -1,45 +1,114 @@
-import { anchorsOf } from './anchors.ts'
-import type { BlockAnchors } from './anchors.ts'
-import type { Known } from './checkReference.ts'
 import { sharedText } from '../content/addresses.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Places } from '../content/places.ts'
-import { readPictureNames } from './files.ts'
-import type { PageFile } from './files.ts'
-import { parseBody } from './parseBody.ts'
+import type { PageReading } from './readPage.ts'
 
 /**
- * What the pages may refer to.
- * @param facts absent when praktijk.yaml is broken
- * @param places absent when not even those can be read: then every location may exist
+ * What a text may ask about the rest of the site. The questions are small and their answers plain data, so that it can
+ * be written down what a text asked ({@link noted}) and asked again later ({@link answerTo}).
  */
-export function readKnown(
-  root: string,
-  pages: PageFile[],
-  ofBlocks: BlockAnchors,
-  facts: Facts | undefined,
-  places: Places | undefined,
-): Known {
-  const anchors = pages.flatMap(({ file, path, source }) => {
-    const body = parseBody(file, source)
-    const ids = 'tree' in body ? anchorsOf(body.tree, ofBlocks) : undefined
-    return ids ? [[path, ids] as const] : []
-  })
+export interface Known {
+  hasPage(path: string): boolean
+  /** Whether public/ has a file at this address, such as `/folder.pdf`. */
+  hasFile(address: string): boolean
+  hasPicture(name: string): boolean
+  /** Whether photos may come from this host; every host may when the facts cannot be read. */
+  isPictureHost(host: string): boolean
+  /** Whether a host is that of the site itself. */
+  isOwnHost(host: string): boolean
+  /** All that a link can lead to on a page; nothing when that cannot be known. */
+  anchorsOf(path: string): readonly string[] | undefined
+  /** The ids that a block gives to what it makes; nothing when they cannot be known. */
+  anchorsOfBlock(name: string): readonly string[] | undefined
+  /** The ids of the locations; nothing when the facts cannot be read. */
+  towns(): readonly string[] | undefined
+  /** The towns, and the word for the region. */
+  places(): readonly string[] | undefined
+  /** All addresses, for "did you mean"; the same holds for the two below. */
+  pages(): readonly string[]
+  files(): readonly string[]
+  pictures(): readonly string[]
+}
+
+/** What there is to know. */
+interface Sources {
+  pages: readonly PageReading[]
+  partials: readonly PageReading[]
+  /** The addresses of the files in public/. */
+  files: readonly string[]
+  /** The names of the pictures. */
+  pictures: readonly string[]
+  /** Absent when praktijk.yaml is broken. */
+  facts?: Facts | undefined
+  /** Absent when not even the places in it can be read. */
+  places?: Places | undefined
+}
+
+/** Answers the questions of texts; each list is made into a set once. */
+export function knownOf({ pages, partials, files, pictures, facts, places }: Sources): Known {
+  const byPath = new Map(pages.flatMap((page) => (page.path === undefined ? [] : [[page.path, page]])))
+  const fileSet = new Set(files)
+  const pictureSet = new Set(pictures)
+  const paths = [...byPath.keys()]
+  const shared = partials.find(({ file }) => file === `content/${sharedText}`)
+  const ofBlocks = new Map([
+    ['LocatiesUitgebreid', places?.towns],
+    ['LokaleTekst', shared?.headings.map(({ id }) => id)],
+  ])
+  const anchorsOfBlock = (name: string) => (ofBlocks.has(name) ? ofBlocks.get(name) : [])
   return {
-    paths: pages.map(({ path }) => path),
-    pictures: readPictureNames(root),
-    pictureHosts: facts?.pictureHosts ?? [],
-    anchors: Object.fromEntries(anchors),
-    ...(places && { places }),
+    hasPage: (path) => byPath.has(path),
+    hasFile: (address) => fileSet.has(address),
+    hasPicture: (name) => pictureSet.has(name),
+    isPictureHost: (host) => facts?.pictureHosts.includes(host) ?? true,
+    isOwnHost: (host) => facts !== undefined && bare(host) === bare(new URL(facts.origin).host),
+    anchorsOf(path) {
+      const page = byPath.get(path)
+      if (!page?.isReadable) return undefined
+      const made = page.blocks.map(anchorsOfBlock)
+      const ids = made.flatMap((list) => list ?? [])
+      return made.includes(undefined) ? undefined : [...page.headings.map(({ id }) => id), ...ids]
+    },
+    anchorsOfBlock,
+    towns: () => places?.towns,
+    places: () => places && [...places.towns, places.region],
+    pages: () => paths,
+    files: () => files,
+    pictures: () => pictures,
   }
 }
 
-/** The ids that blocks make: of the locations, and of the headings in the text that service pages share. */
-export function readBlockAnchors(partials: Omit<PageFile, 'path'>[], places: Places | undefined): BlockAnchors {
-  const localText = partials.find(({ file }) => file === `content/${sharedText}`)
-  const body = localText && parseBody(localText.file, localText.source)
+const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+
+/** The same answers, while each question is written down: `hasPage:/contact`. */
+export function noted(known: Known, note: (question: string) => void): Known {
+  const asks =
+    <Answer>(name: keyof Known, answer: (about: string) => Answer) =>
+    (about = ''): Answer => {
+      note(`${name}:${about}`)
+      return answer(about)
+    }
   return {
-    LocatiesUitgebreid: places?.towns,
-    LokaleTekst: body && 'tree' in body ? anchorsOf(body.tree, {}) : [],
+    hasPage: asks('hasPage', known.hasPage),
+    hasFile: asks('hasFile', known.hasFile),
+    hasPicture: asks('hasPicture', known.hasPicture),
+    isPictureHost: asks('isPictureHost', known.isPictureHost),
+    isOwnHost: asks('isOwnHost', known.isOwnHost),
+    anchorsOf: asks('anchorsOf', known.anchorsOf),
+    anchorsOfBlock: asks('anchorsOfBlock', known.anchorsOfBlock),
+    towns: asks('towns', known.towns),
+    places: asks('places', known.places),
+    pages: asks('pages', known.pages),
+    files: asks('files', known.files),
+    pictures: asks('pictures', known.pictures),
   }
 }
+
+/** What a question that was written down is answered with now. */
+export function answerTo(known: Known, question: string): unknown {
+  const end = question.indexOf(':')
+  const name = question.slice(0, end)
+  return isQuestion(known, name) ? known[name](question.slice(end + 1)) : undefined
+}
+
+const isQuestion = (known: Known, name: string): name is keyof Known => Object.hasOwn(known, name)

@@ -23,7 +23,8 @@ export function tooMuch(file: string, text: string, linesBefore = 0): Problem | 
       )
     }
     marks = line.trim() === '' ? 0 : marks + countOf(line, /[*_~]/g)
-    if (marks > most.marks) return at(index + 1, 1, 'In deze alinea staan te veel sterretjes of strepen.')
+    if (marks > most.marks)
+      return at(index + 1, 1, 'In deze alinea staan te veel sterretjes of strepen. Haal er een paar weg.')
     for (const { 0: sign, index: column } of line.matchAll(/\\.|[[\]{}]/g)) {
       if (sign === '[' || sign === '{') open += 1
       else if (sign === ']' || sign === '}') open = Math.max(0, open - 1)

@@ -1,5 +1,4 @@
 import type { Root } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
@@ -8,17 +7,14 @@ import type { Node } from 'unist'
 import { VFileMessage } from 'vfile-message'
 import { tooMuch } from './limits.ts'
 import type { Problem } from './problems.ts'
-import { remembered } from './remembered.ts'
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 
 /** Blocks, lists and quotes inside one another; the deepest page has 12 levels. */
 const deepest = 40
 
-type Parsed = { tree: Root } | { problem: Problem }
-
 /** Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input. */
-export const parseBody = remembered((file: string, source: string): Parsed => {
+export function parseBody(file: string, source: string): { tree: Root } | { problem: Problem } {
   const endless = tooMuch(file, source)
   if (endless) return { problem: endless }
   try {
@@ -30,7 +26,7 @@ export const parseBody = remembered((file: string, source: string): Parsed => {
   } catch (error) {
     return { problem: { file, ...syntaxProblem(error, source) } }
   }
-})
+}
 
 const nested = 'Hier staan te veel blokken of lijsten in elkaar. Zet ze onder elkaar.'
 
@@ -88,5 +84,5 @@ function signMessage(reason: string): string {
     return 'Hier wordt een blok gesloten dat niet is geopend. Haal dit weg, of zet het begin van het blok erboven.'
   }
   if (/attribute/.test(reason)) return 'Dit blok is niet goed geschreven. Schrijf het als <Naam woord="waarde">.'
-  return 'Dit teken kunnen we hier niet lezen. Een losse < typt u als \\<, een losse { als \\{.'
+  return 'Dit teken kunnen we hier niet lezen. Typ een losse < als \\<, een losse { als \\{.'
 }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { ContentError, formatProblem, nearest } from './problems.ts'
+import { ContentError, formatProblem } from './problems.ts'
 
 const problem = { file: 'content/massage.mdx', line: 4, column: 7, message: 'Dit klopt niet.' }
 
@@ -27,25 +27,5 @@ describe('the error for all problems', () => {
     const error = new ContentError([problem])
     expect(error.stack).not.toMatch(/\bat /)
     expect(inspect(error)).toBe(error.message)
-  })
-})
-
-describe('the nearest word', () => {
-  const cities = ['enschede', 'glanerbrug']
-
-  it.each([
-    ['enschde', 'enschede'],
-    ['Enschede', 'enschede'],
-    ['glanerbrgu', 'glanerbrug'],
-    ['hrt', 'hart'],
-    ['hatr', 'hart'],
-  ])('of %s is %s', (word, expected) => {
-    expect(nearest(word, [...cities, 'hart'])).toBe(expected)
-  })
-  it.each(['amsterdam', '', 'div'])('of "%s" is none', (word) => {
-    expect(nearest(word, [...cities, 'Tip'])).toBeUndefined()
-  })
-  it('is nothing when there are no words', () => {
-    expect(nearest('x', [])).toBeUndefined()
   })
 })

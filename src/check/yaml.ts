@@ -1,17 +1,16 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
-import type { core, z } from 'zod'
-import { issueMessage } from './issueMessage.ts'
+import type { z } from 'zod'
 import { tooMuch } from './limits.ts'
-import type { Problem } from './problems.ts'
-import { knownKeys } from './schemaKeys.ts'
-import { aliasMessage, firstPerLine, rangeStart, startOf, strangeParts, syntaxMessage } from './yamlSyntax.ts'
+import type { Place, Problem } from './problems.ts'
+import { valueMessage, withField } from './valueMessage.ts'
+import { aliasMessage, firstPerLine, startOfError, strangeParts, syntaxMessage } from './yamlSyntax.ts'
 
-/** Where a value stands in its file, for a message about it. */
-export type Locate = (path: PropertyKey[]) => Omit<Problem, 'message'>
+/** Where the value at a path stands in its file; of a value that is missing, where its nearest parent stands. */
+export type Locate = (path: readonly PropertyKey[]) => Place
 
-/** Checked data, or everything that is wrong with it. */
-export type Reading<T> = { ok: true; data: T; locate: Locate } | { ok: false; problems: Problem[] }
+/** Checked data; or everything that is wrong with it, with the data as it stands there when that could be read. */
+export type Reading<T> = { ok: true; data: T; locate: Locate } | { ok: false; problems: Problem[]; input?: unknown }
 
 interface Source {
   /** Path shown to the writer. */
@@ -26,38 +25,37 @@ interface Source {
  * Never throws on bad input.
  */
 export function readYaml<S extends z.ZodType>(source: Source, schema: S): Reading<z.output<S>> {
-  const endless = tooMuch(source.file, source.text, source.linesBefore)
+  const { file, text, linesBefore = 0 } = source
+  const endless = tooMuch(file, text, linesBefore)
   if (endless) return { ok: false, problems: [endless] }
   const lines = new LineCounter()
-  const document = parseDocument(source.text, { lineCounter: lines, logLevel: 'error' })
-  const at = (offset: number) => {
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' })
+  const at = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
-    return { file: source.file, line: Math.max(1, line) + (source.linesBefore ?? 0), column: Math.max(1, col) }
+    return { file, line: Math.max(1, line) + linesBefore, column: Math.max(1, col) }
   }
-  const broken = [...document.errors, ...document.warnings]
-  if (broken.length > 0) {
-    const problems = broken.map((error) => ({ ...at(startOf(error, document)), message: syntaxMessage(error.code) }))
-    return { ok: false, problems: firstPerLine(problems) }
-  }
+  const broken = [...document.errors, ...document.warnings].map((error) => ({
+    ...at(startOfError(error, document)),
+    message: syntaxMessage(error.code),
+  }))
+  if (broken.length > 0) return { ok: false, problems: firstPerLine(broken) }
   const strange = strangeParts(document).map(({ offset, message }) => ({ ...at(offset), message }))
   if (strange.length > 0) return { ok: false, problems: firstPerLine(strange) }
   const input = toPlain(document)
   if (!input.ok) return { ok: false, problems: [{ ...at(0), message: input.message }] }
-  const locate: Locate = (path) => at(offsetOf(document, path))
-  const result = schema.safeParse(input.value, { reportInput: true })
-  if (result.success) return { ok: true, data: result.data, locate }
-  const problems = result.error.issues.flatMap(eachKey).map((issue) => {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys : []
-    const message = issueMessage(issue, knownKeys(schema, issue.path, input.value))
-    const place = keys.length > 0 ? at(offsetOf(document, [...issue.path, ...keys], 'key')) : locate(issue.path)
-    return { ...place, message }
+  const result = schema.safeParse(input.value, { error: valueMessage })
+  if (result.success) return { ok: true, data: result.data, locate: (path) => at(offsetOf(document, path, 'value')) }
+  const problems = result.error.issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys')
+      return [{ ...at(offsetOf(document, issue.path, 'value')), message: withField(issue.path, issue.message) }]
+    const messages = issue.message.split('\n')
+    return issue.keys.map((key, index) => ({
+      ...at(offsetOf(document, [...issue.path, key], 'key')),
+      message: messages[index] ?? issue.message,
+    }))
   })
-  return { ok: false, problems }
+  return { ok: false, problems, input: input.value }
 }
-
-/** A problem for each unknown key, so that each gets its own place. */
-const eachKey = (issue: core.$ZodIssue): core.$ZodIssue[] =>
-  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue]
 
 function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok: false; message: string } {
   try {
@@ -67,27 +65,18 @@ function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok
   }
 }
 
-/** Where the value (or the key) of a path begins; for a missing value, where its nearest parent begins. */
-function offsetOf(document: Document.Parsed, path: PropertyKey[], part: 'value' | 'key' = 'value'): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = nodeAt(document, path.slice(0, length), part)
-    if (node !== undefined) return node
+/** Where the value (or the key) at a path begins; of what is missing, where its nearest parent begins. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[], part: 'value' | 'key'): number {
+  let node: unknown = document.contents
+  let start = startOfNode(node) ?? 0
+  for (const [index, name] of path.entries()) {
+    const isLast = index === path.length - 1
+    const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(name)) : null
+    node = pair ? pair.value : isSeq(node) ? node.items[Number(name)] : undefined
+    if (node === undefined) return start
+    start = (isLast && part === 'key' ? undefined : startOfNode(node)) ?? startOfNode(pair?.key) ?? start
   }
-  return rangeStart(document.contents) ?? 0
+  return start
 }
 
-function nodeAt(document: Document.Parsed, path: PropertyKey[], part: 'value' | 'key'): number | undefined {
-  const last = path.at(-1)
-  const parent: unknown = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true)
-  if (!hasItems(parent)) return undefined
-  const item = parent.items.find((pair, index) => (isPair(pair) ? String(pair.key) === String(last) : index === last))
-  if (item === undefined) return undefined
-  if (!isPair(item)) return rangeStart(item)
-  return rangeStart(item[part]) ?? rangeStart(item.key)
-}
-
-const hasItems = (node: unknown): node is { items: unknown[] } =>
-  typeof node === 'object' && node !== null && 'items' in node && Array.isArray(node.items)
-
-const isPair = (node: unknown): node is { key: unknown; value: unknown } =>
-  typeof node === 'object' && node !== null && 'key' in node && 'value' in node
+const startOfNode = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined)

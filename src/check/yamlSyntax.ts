@@ -7,10 +7,10 @@ const syntax: Partial<Record<string, string>> = {
   BAD_INDENT: 'De regel springt niet goed in. Laat regels die bij elkaar horen even ver inspringen.',
   TAB_AS_INDENT: 'Hier staat een tab. Gebruik spaties om in te springen.',
   DUPLICATE_KEY: 'Dit veld staat er twee keer. Haal er één weg.',
-  MISSING_CHAR: 'Hier mist een teken, meestal een aanhalingsteken of een haakje.',
+  MISSING_CHAR: 'Hier mist een teken, meestal een aanhalingsteken of een haakje. Zet het erbij.',
   BLOCK_AS_IMPLICIT_KEY:
     'Er staat een dubbele punt te veel. Zet de tekst na de eerste dubbele punt tussen "aanhalingstekens".',
-  MULTILINE_IMPLICIT_KEY: 'Na de naam van een veld hoort een dubbele punt en een spatie.',
+  MULTILINE_IMPLICIT_KEY: 'Na de naam van een veld hoort een dubbele punt en een spatie. Typ die erachter.',
   UNEXPECTED_TOKEN: 'Dit teken kan hier niet staan. Zet de tekst tussen "aanhalingstekens".',
 }
 
@@ -22,7 +22,7 @@ export const syntaxMessage = (code: string): string =>
 export const aliasMessage = 'Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.'
 
 /** Where a mistake began: a quote that is missing is found at the end of the text, and was opened long before. */
-export function startOf({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
+export function startOfError({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
   if (code !== 'MISSING_CHAR') return offset
   let start = offset
   visit(document, {
@@ -61,15 +61,8 @@ export function strangeParts(document: Document.Parsed): { offset: number; messa
     },
     Pair(_, { key }) {
       if (isCollection(key))
-        parts.push({ offset: rangeStart(key) ?? 0, message: syntaxMessage('MULTILINE_IMPLICIT_KEY') })
+        parts.push({ offset: key.range?.[0] ?? 0, message: syntaxMessage('MULTILINE_IMPLICIT_KEY') })
     },
   })
   return parts
-}
-
-/** Where a node of the parsed text begins. */
-export function rangeStart(node: unknown): number | undefined {
-  if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return undefined
-  const start: unknown = node.range[0]
-  return typeof start === 'number' ? start : undefined
 }

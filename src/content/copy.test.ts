@@ -39,7 +39,7 @@ describe('the fixed words', () => {
   it('with a mistake name a missing word and an unknown one', () => {
     expect(messages(text.replace('  vorige: Vorige', '  vorig: Vorige'))).toEqual([
       `${lineOf('  afspraak: ')}:3 knoppen › vorige ontbreekt. Vul hier tekst in.`,
-      `${lineOf('  vorige:')}:3 "vorig" kennen we hier niet. Bedoelt u "vorige"?`,
+      `${lineOf('  vorige:')}:3 "vorig" kennen we hier niet. Bedoelt u vorige?`,
     ])
   })
 })

@@ -50,8 +50,11 @@ const lineOf = (key: string): string => new RegExp(`^${key}: .*$`, 'm').exec(tex
 const [phone, whatsapp] = [lineOf('telefoon'), lineOf('whatsapp')]
 
 const phoneHelp = 'schrijf het nummer internationaal, zonder spaties: "+31530000000".'
+const originHelp = 'vul een adres in dat met https:// begint, zoals "https://www.praktijk.nl".'
+const onlyOrigin =
+  'vul alleen het adres van de site in, in kleine letters en zonder iets erachter: "https://www.praktijk.nl".'
 const hoursHelp = 'schrijf de tijden als 08:00-18:00 (eerst open, dan dicht), of gesloten.'
-const postcodeHelp = 'Schrijf de postcode als "7511 AB": vier cijfers, een spatie, twee hoofdletters.'
+const postcodeHelp = 'schrijf de postcode als "7511 AB": vier cijfers, een spatie, twee hoofdletters.'
 const here = 'locaties › nummer 1'
 
 describe('a wrong fact', () => {
@@ -73,55 +76,67 @@ describe('a wrong fact', () => {
       'a postcode without its space',
       '7500 AA',
       '7500AA',
-      `${placeOf('    postcode: 7500')} ${here} › postcode: "7500AA" past hier niet. ${postcodeHelp}`,
+      `${placeOf('    postcode: 7500')} ${here} › postcode: ${postcodeHelp}`,
     ],
     [
       'a postcode in lower case',
       '7500 AA',
       '7500 aa',
-      `${placeOf('    postcode: 7500')} ${here} › postcode: "7500 aa" past hier niet. ${postcodeHelp}`,
+      `${placeOf('    postcode: 7500')} ${here} › postcode: ${postcodeHelp}`,
     ],
     [
       'an e-mail address that is none',
       'info@praktijk.example',
       'info',
-      `${placeOf('email: ')} email: "info" past hier niet. Vul een e-mailadres in, zoals info@voorbeeld.nl.`,
+      `${placeOf('email: ')} email: "info" is geen e-mailadres. Vul er een in zoals info@voorbeeld.nl.`,
     ],
     [
       'a website that is no address',
       'https://www.praktijk.example',
       'praktijk',
-      `${placeOf('website: ')} website: "praktijk" past hier niet. Vul een volledig adres in, zoals https://www.voorbeeld.nl.`,
+      `${placeOf('website: ')} website: ${originHelp}`,
     ],
     [
       'a website without encryption',
       'https://www.praktijk.example',
       'http://www.praktijk.nl',
-      `${placeOf('website: ')} website: "http://www.praktijk.nl" past hier niet. Vul een volledig adres in, zoals https://www.voorbeeld.nl.`,
+      `${placeOf('website: ')} website: ${originHelp}`,
     ],
     [
       'a website whose name would say more in a policy',
       'https://www.praktijk.example',
       'https://a;b',
-      `${placeOf('website: ')} website: "https://a;b" past hier niet. Vul een volledig adres in, zoals https://www.voorbeeld.nl.`,
+      `${placeOf('website: ')} website: ${originHelp}`,
     ],
     [
       'a website with a slash at its end',
       'https://www.praktijk.example',
       'https://www.praktijk.nl/',
-      `${placeOf('website: ')} website: vul alleen het adres van de site in, zonder schuine streep aan het eind: "https://www.praktijk.nl".`,
+      `${placeOf('website: ')} website: ${onlyOrigin}`,
+    ],
+    [
+      'a website in capitals',
+      'https://www.praktijk.example',
+      'https://WWW.Praktijk.nl',
+      `${placeOf('website: ')} website: ${onlyOrigin}`,
+    ],
+    [
+      'a route without https',
+      lineOf('    route'),
+      '    route: www.openstreetmap.org',
+      `${placeOf(lineOf('    route'), 12)} ${here} › route: ${originHelp}`,
     ],
     [
       'a price of nothing',
       'prijs-moeder-dochter: 35',
       'prijs-moeder-dochter: 0',
-      `${placeOf('  prijs-moeder-dochter: ')} prijzen › prijs-moeder-dochter: te weinig of te klein, meer dan 0.`,
+      `${placeOf('  prijs-moeder-dochter: ')} prijzen › prijs-moeder-dochter: te klein. Vul meer dan 0 in.`,
     ],
     [
       'a price with a comma',
       '49.95',
       '49,95',
-      `${placeOf('  prijs-sportzolen: ')} prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95".`,
+      `${placeOf('  prijs-sportzolen: ')} prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95". Vul een getal in.`,
     ],
     [
       'an empty text',
@@ -133,7 +148,7 @@ describe('a wrong fact', () => {
       'no value',
       'naam: Praktijknaam',
       'naam:',
-      `${placeOf('naam: Praktijk', 6)} naam: hier hoort tekst, maar er staat niets.`,
+      `${placeOf('naam: Praktijk', 6)} naam: hier hoort tekst, maar er staat niets. Vul tekst in.`,
     ],
     [
       'braces, which are for pages',
@@ -145,7 +160,7 @@ describe('a wrong fact', () => {
       'a list instead of a text',
       'naam: Praktijknaam',
       'naam: [a]',
-      `${placeOf('naam: Praktijk')} naam: hier hoort tekst, maar er staat een lijst.`,
+      `${placeOf('naam: Praktijk')} naam: hier hoort tekst, maar er staat een lijst. Vul tekst in.`,
     ],
     [
       'a network we have no icon for',
@@ -157,19 +172,19 @@ describe('a wrong fact', () => {
       'a place outside the Netherlands',
       'breedte: 52.2215',
       'breedte: 6.8937',
-      `${placeOf('    geo: { breedte: 52.2215')} ${here} › geo › breedte: te weinig of te klein, minstens 50.`,
+      `${placeOf('    geo: { breedte: 52.2215')} ${here} › geo › breedte: te klein. Vul minstens 50 in.`,
     ],
     [
       'a picture host with its protocol',
       'beeldhosts: []',
       'beeldhosts: ["https://x.nl"]',
-      `${placeOf('beeldhosts', 14)} beeldhosts › nummer 1: "https://x.nl" past hier niet. Vul alleen de naam van de site in: "beelden.praktijk.nl".`,
+      `${placeOf('beeldhosts', 14)} beeldhosts › nummer 1: vul alleen de naam van de site in: "beelden.praktijk.nl".`,
     ],
     [
       'a date in Dutch order',
       'datum: 2020-12-25',
       'datum: 25-12-2020',
-      `${placeOf('datum: 2020-12-25', 14)} uitzonderingen › nummer 1 › datum: "25-12-2020" past hier niet. Schrijf de datum als 2026-12-25.`,
+      `${placeOf('datum: 2020-12-25', 14)} uitzonderingen › nummer 1 › datum: schrijf de datum als 2026-12-25.`,
     ],
   ])('%s', (_, part, other, expected) => {
     expect(problemsAfter(part, other)).toEqual([expected])
@@ -195,7 +210,7 @@ describe('a wrong fact', () => {
 
 it('the id of a location is part of an address', () => {
   expect(problemsAfter('id: enschede', 'id: Enschede')).toContain(
-    `${placeOf('  - id: enschede')} ${here} › id: "Enschede" past hier niet. Schrijf de id met kleine letters, cijfers en streepjes: "enschede".`,
+    `${placeOf('  - id: enschede')} ${here} › id: schrijf de id met kleine letters, cijfers en streepjes: "enschede".`,
   )
 })
 
@@ -203,7 +218,7 @@ describe('a wrong key', () => {
   it('is named at its own place, with the missing one', () => {
     expect(problemsAfter('slogan: ', 'slogen: ')).toEqual([
       `${placeOf('naam: Praktijk', 1)} slogan ontbreekt. Vul hier tekst in.`,
-      `${placeOf('slogan: ', 1)} "slogen" kennen we hier niet. Bedoelt u "slogan"?`,
+      `${placeOf('slogan: ', 1)} "slogen" kennen we hier niet. Bedoelt u slogan?`,
     ])
   })
   it('gets the choices when nothing comes near', () => {
@@ -252,7 +267,7 @@ describe('the name of a field', () => {
   it('is a word, not a list or a block', () => {
     const line = Number(placeOf('regio').split(':')[0])
     expect(problemsAfter('regio: Twente', 'regio: Twente\n? [a, b]\n: c')).toEqual([
-      `${line + 1}:3 Na de naam van een veld hoort een dubbele punt en een spatie.`,
+      `${line + 1}:3 Na de naam van een veld hoort een dubbele punt en een spatie. Typ die erachter.`,
     ])
   })
 })

@@ -18,7 +18,8 @@ const link = z.url({
   error: 'vul een adres in dat met https:// begint, zoals "https://www.praktijk.nl".',
 })
 const origin = link.refine((url) => !URL.canParse(url) || url === new URL(url).origin, {
-  error: 'vul alleen het adres van de site in, zonder schuine streep aan het eind: "https://www.praktijk.nl".',
+  error: ({ input }) =>
+    `vul alleen het adres van de site in, in kleine letters en zonder iets erachter: "${new URL(String(input)).origin}".`,
 })
 const postcode = z.string().regex(/^[1-9]\d{3} [A-Z]{2}$/, {
   error: 'schrijf de postcode als "7511 AB": vier cijfers, een spatie, twee hoofdletters.',
@@ -119,7 +120,9 @@ export const factsSchema = z
     sociaal: z.array(z.strictObject({ naam: z.enum(['Facebook', 'Instagram', 'LinkedIn']), link })),
     beweringen: named(claimNames, text),
     prijzen: named(priceNames, z.number().positive()),
-    beeldhosts: z.array(z.hostname({ error: 'vul alleen de naam van de site in: "beelden.praktijk.nl".' })),
+    beeldhosts: z.array(
+      z.hostname({ error: 'vul alleen de naam van de site in: "beelden.praktijk.nl".' }).toLowerCase(),
+    ),
     locaties: z
       .array(location)
       .min(1)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readFrontmatter } from '../check/check.ts'
 import { formatProblem } from '../check/problems.ts'
+import { readPage } from '../check/readPage.ts'
 
 const right = [
   'title: Massage in Enschede',
@@ -20,17 +20,16 @@ function problemsOf(changes: Record<string, string> = {}): string[] {
     const key = Object.keys(changes).find((start) => line.startsWith(start))
     return key === undefined ? line : (changes[key] ?? '')
   })
-  const reading = readFrontmatter({ file: 'content/massage.mdx', source: `---\n${lines.join('\n')}\n---\n\nTekst.\n` })
-  return reading.ok ? [] : reading.problems.map(formatProblem)
+  return readPage('content/massage.mdx', `---\n${lines.join('\n')}\n---\n\nTekst.\n`).problems.map(formatProblem)
 }
 
 describe('frontmatter', () => {
   it('that is right has no problems, with any line ends and a byte order mark', () => {
     const source = `---\n${right.join('\n')}\n---\n`
     for (const text of [source, source.replaceAll('\n', '\r\n'), `\uFEFF${source}`, source.trimEnd()]) {
-      expect(readFrontmatter({ file: 'content/massage.mdx', source: text })).toMatchObject({
-        ok: true,
-        data: { city: 'enschede' },
+      expect(readPage('content/massage.mdx', text)).toMatchObject({
+        frontmatter: { ok: true, data: { city: 'enschede' } },
+        problems: [],
       })
     }
   })
@@ -39,7 +38,7 @@ describe('frontmatter', () => {
     [
       'a misspelt key',
       { heading: 'headng: Massage' },
-      ['2:1  heading ontbreekt. Vul hier tekst in.', '6:1  "headng" kennen we hier niet. Bedoelt u "heading"?'],
+      ['2:1  heading ontbreekt. Vul hier tekst in.', '6:1  "headng" kennen we hier niet. Bedoelt u heading?'],
     ],
     [
       'a key of another kind of page',
@@ -59,15 +58,15 @@ describe('frontmatter', () => {
     [
       'a text for a block',
       { closing: 'closing: tekst', '  ': '' },
-      ['8:10  closing: hier hoort een blok met eigen regels, maar er staat "tekst".'],
+      ['8:10  closing: hier hoort een blok met eigen regels, maar er staat "tekst". Vul een blok met eigen regels in.'],
     ],
-    ['a title that is too short', { title: 'title: Massage' }, ['2:8  title is te kort: minstens 10 tekens.']],
+    ['a title that is too short', { title: 'title: Massage' }, ['2:8  title is te kort. Typ minstens 10 tekens.']],
     [
       'a title that is too long',
       { title: `title: ${'Massage '.repeat(9)}` },
-      ['2:8  title is te lang (71 tekens): hoogstens 62 tekens.'],
+      ['2:8  title is te lang (71 tekens). Typ hoogstens 62 tekens.'],
     ],
-    ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort: minstens 50 tekens.']],
+    ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort. Typ minstens 50 tekens.']],
     [
       'an unknown kind',
       { kind: 'kind: overzich' },
@@ -86,7 +85,7 @@ describe('frontmatter', () => {
     [
       'a quote that is not closed',
       { lead: 'lead: "Rust' },
-      ['7:7  Hier mist een teken, meestal een aanhalingsteken of een haakje.'],
+      ['7:7  Hier mist een teken, meestal een aanhalingsteken of een haakje. Zet het erbij.'],
     ],
     ['a tab', { '  text': '\ttext: Bel' }, ['10:1  Hier staat een tab. Gebruik spaties om in te springen.']],
     [
@@ -100,30 +99,18 @@ describe('frontmatter', () => {
 
   it('reports every problem at once', () => {
     expect(problemsOf({ title: 'title: Kort', lead: 'lead: ""', heading: '' })).toEqual([
-      'content/massage.mdx:2:8  title is te kort: minstens 10 tekens.',
+      'content/massage.mdx:2:8  title is te kort. Typ minstens 10 tekens.',
       'content/massage.mdx:2:1  heading ontbreekt. Vul hier tekst in.',
       'content/massage.mdx:7:7  lead is leeg. Vul hier tekst in.',
     ])
   })
 
   it.each(['', 'Tekst.', '---', '---\ntitle: x', ' ---\ntitle: x\n---'])('that is not there: %j', (source) => {
-    const reading = readFrontmatter({ file: 'content/massage.mdx', source })
-    expect(reading).toEqual({
-      ok: false,
-      problems: [
-        {
-          file: 'content/massage.mdx',
-          line: 1,
-          column: 1,
-          message: expect.stringContaining('begint niet met een blok'),
-        },
-      ],
-    })
+    expect(readPage('content/massage.mdx', source).frontmatter).toBeUndefined()
   })
 
   it.each(['---\n---\n', '---\n\n---\n', '---\n# niets\n---\n'])('that is empty: %j', (source) => {
-    const reading = readFrontmatter({ file: 'content/massage.mdx', source })
-    expect(reading.ok).toBe(false)
+    expect(readPage('content/massage.mdx', source).frontmatter?.ok).toBe(false)
   })
 })
 
@@ -134,7 +121,7 @@ describe('lists in frontmatter', () => {
     [
       'a price with a comma',
       'products: [{ id: a, name: A, price: "29,95", picture: hero, text: t }]',
-      '8:37  products › nummer 1 › price: "29,95" past hier niet. Vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").',
+      '8:37  products › nummer 1 › price: vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").',
     ],
     [
       'a price that is no amount',
@@ -144,18 +131,18 @@ describe('lists in frontmatter', () => {
     [
       'a negative price',
       'products: [{ id: a, name: A, price: -1, picture: hero, text: t }]',
-      '8:37  products › nummer 1 › price: te weinig of te klein, meer dan 0.',
+      '8:37  products › nummer 1 › price: te klein. Vul meer dan 0 in.',
     ],
     [
       'a rental without a description',
       'rentals: [Krukken]',
-      '8:11  rentals › nummer 1: "Krukken" past hier niet. Schrijf de regel als: naam - omschrijving.',
+      '8:11  rentals › nummer 1: schrijf de regel als: naam - omschrijving.',
     ],
-    ['no keywords', 'keywords: []', '8:11  keywords: te weinig of te klein, minstens 1.'],
+    ['no keywords', 'keywords: []', '8:11  keywords: te weinig. Zet er minstens 1 neer.'],
     [
       'a misspelt key in a list',
       'products: [{ id: a, name: A, price: 1, picture: hero, txt: t }]',
-      '8:55  "txt" kennen we hier niet. Bedoelt u "text"?',
+      '8:55  "txt" kennen we hier niet. Bedoelt u text?',
     ],
   ])('with %s', (_, line, expected) => {
     expect(withLine(line)).toContainEqual(`content/massage.mdx:${expected}`)

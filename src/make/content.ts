@@ -1,12 +1,8 @@
-import { checkSite } from '../check/checkSite.ts'
-import { headingsOf } from '../check/anchors.ts'
-import { readFrontmatter } from '../check/check.ts'
-import { readPageFiles, readText } from '../check/files.ts'
-import { parseBody } from '../check/parseBody.ts'
+import { checkSite } from '../check/check.ts'
+import { readText } from '../check/files.ts'
 import type { Problem } from '../check/problems.ts'
-import { readYaml } from '../check/yaml.ts'
+import type { PageText } from '../check/readPage.ts'
 import type { Locate } from '../check/yaml.ts'
-import { copySchema } from '../content/copy.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
 import { valueOf } from '../site/observed.ts'
@@ -40,20 +36,12 @@ export interface Content {
 /** Reads all of content/ and says what is wrong with it. Never throws on what writers do. */
 export async function readContent(project: Project): Promise<Reading> {
   const { root, memory, assets } = project
-  const { problems, facts, locate } = await checkSite(root)
-  if (!facts || !locate) return { problems }
+  const { problems, facts, locate, copy, pages: read } = await checkSite(root)
+  if (!facts || !locate || !copy) return { problems }
   const words = readText(root, 'content/teksten.yaml')
-  const copy = readYaml({ file: 'content/teksten.yaml', text: words }, copySchema)
-  if (!copy.ok) return { problems }
-  const sources = readPageFiles(root)
-  const written = sources.flatMap(({ file, path, source }) => {
-    const reading = readFrontmatter({ file, source })
-    const body = parseBody(file, source)
-    return reading.ok && 'tree' in body ? [{ path, frontmatter: reading.data, headings: headingsOf(body.tree) }] : []
-  })
   const picture = await readPictures(root, memory, assets)
-  const { site, pages } = siteOf({ facts, copy: copy.data, pages: written, picture }, dutchDay(new Date()))
-  const texts = new Map(sources.map(({ path, source }) => [path, source]))
+  const { site, pages } = siteOf({ facts, copy, pages: read.flatMap(written), picture }, dutchDay(new Date()))
+  const texts = new Map(read.map(({ path, source }) => [path, source]))
   const shared = remembering()
   const inputsOf = (page: PageData) => (name: string) => {
     if (name === 'page') return hashOf([texts.get(page.path), valueOf(site, page, name)])
@@ -63,9 +51,21 @@ export async function readContent(project: Project): Promise<Reading> {
       return name === 'LocalText' ? readText(root, 'content/_delen/lokale-tekst.mdx') : valueOf(site, page, name)
     })
   }
-  const files = new Map(sources.map(({ path, file }) => [path, file]))
+  const files = new Map(read.map(({ path, file }) => [path, file]))
   return { problems, content: { facts, locate, site, pages, inputsOf, files } }
 }
+
+/** What a page shows, unless there is a mistake in what it is made of. */
+const written = ({ path, frontmatter, headings, isReadable }: PageText) =>
+  frontmatter?.ok && isReadable
+    ? [
+        {
+          path,
+          frontmatter: frontmatter.data,
+          headings: headings.flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : [])),
+        },
+      ]
+    : []
 
 /** Works out the hash of each input once, since every page asks for most of them. */
 function remembering() {

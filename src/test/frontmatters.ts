@@ -1,9 +1,9 @@
-import { readFrontmatter } from '../check/check.ts'
 import { readPageFiles } from '../check/files.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter, FrontmatterOf, Kind } from '../content/frontmatter.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
 import { formatProblem } from '../check/problems.ts'
+import { readPage } from '../check/readPage.ts'
 import { exampleRoot } from './example.ts'
 import { facts as exampleFacts } from './facts.ts'
 
@@ -11,9 +11,9 @@ import { facts as exampleFacts } from './facts.ts'
 export function frontmattersOf(root: string, facts: Facts) {
   const frontmatters: ReadonlyMap<string, Frontmatter> = new Map(
     readPageFiles(root).map(({ file, path, source }) => {
-      const reading = readFrontmatter({ file, source })
-      if (!reading.ok) throw new Error(reading.problems.map(formatProblem).join('\n'))
-      return [path, fillIn(reading.data, placeholdersFor(facts, reading.data.city))]
+      const { frontmatter, problems } = readPage(file, source)
+      if (!frontmatter?.ok) throw new Error(problems.map(formatProblem).join('\n'))
+      return [path, fillIn(frontmatter.data, placeholdersFor(facts, frontmatter.data.city))]
     }),
   )
   return {

@@ -1,0 +1,49 @@
+/**
+ * The question after a word that nobody knows: `Bedoelt u {telefoon}?`
+ * @param known the words that could have been meant
+ * @param show how a writer types such a word
+ * @returns nothing when none of them looks like it
+ */
+export function didYouMean(
+  word: string,
+  known: readonly string[],
+  show: (word: string) => string = String,
+): string | undefined {
+  const guess = nearest(word, known)
+  return guess === undefined ? undefined : `Bedoelt u ${show(guess)}?`
+}
+
+/** {@link didYouMean}, or else all there is to choose from; what a writer is to do when there is nothing to choose. */
+export function meanOrChoose(
+  word: string,
+  known: readonly string[],
+  show: (word: string) => string = String,
+  otherwise = 'Haal het weg.',
+): string {
+  const choice = known.length > 0 ? `Kies uit: ${known.map((each) => show(each)).join(', ')}.` : otherwise
+  return didYouMean(word, known, show) ?? choice
+}
+
+/** The word that looks most like another, when it differs in a third of its letters at most. */
+function nearest(word: string, known: readonly string[]): string | undefined {
+  const most = Math.ceil(word.length / 3)
+  const [best] = known
+    .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .toSorted((a, b) => a.distance - b.distance)
+  return best && best.distance <= most ? best.candidate : undefined
+}
+
+/** Levenshtein distance: how many letters to add, drop or change. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1]
+    for (const [j, other] of [...b].entries()) {
+      const change = (row[j] ?? 0) + (letter === other ? 0 : 1)
+      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,43 @@
+import { compile } from '@mdx-js/mdx'
+import type { Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { describe, expect, it } from 'vitest'
+import { mdxOptions } from '../make/mdx/options.ts'
+import { readPageFiles } from './files.ts'
+import { readPage } from './readPage.ts'
+
+const headings = (source: string) => readPage('f', source).headings
+
+/** The ids in the page as it is built. */
+async function builtIds(source: string): Promise<string[]> {
+  const ids: string[] = []
+  const collect = () => (tree: Root) => {
+    visit(tree, 'element', ({ properties: { id } }) => {
+      if (id !== undefined) ids.push(String(id))
+    })
+  }
+  await compile(source, { ...mdxOptions, rehypePlugins: [...(mdxOptions.rehypePlugins ?? []), collect] })
+  return ids
+}
+
+describe('the ids of headings are those of the page as it is built', () => {
+  it.each([
+    '## Zo **werkt** het\n\n### Één vraag: wat kost dat?\n\n## Wat `nu`?\n\n## Wat nu?',
+    '## Bel {telefoon} direct\n\n## [Een link](/contact) &amp; meer\n\n#### Vier',
+    '<Vragen>\n\n### Een?\n\nJa.\n\n### Een?\n\nNee.\n\n</Vragen>\n\nKop\n---\n',
+    '## Kop\n\n[a](/a)\n\n<Sectie>\n\n## Kop\n\n</Sectie>',
+  ])('%j', async (source) => {
+    expect(headings(source).map(({ id }) => id)).toEqual(await builtIds(source))
+  })
+  it('on every page of the site', async () => {
+    for (const { source } of readPageFiles(process.cwd()))
+      expect(headings(source).map(({ id }) => id)).toEqual(await builtIds(source))
+  })
+})
+
+it('a heading is known by its words and its level; a fact keeps its braces', () => {
+  expect(headings('## Bel **{ telefoon }** nu\n\n### Wat `nu`? ![Een rug](hero)')).toMatchObject([
+    { depth: 2, id: 'bel--nu', text: 'Bel {telefoon} nu' },
+    { depth: 3, id: 'wat-nu-', text: 'Wat nu? ' },
+  ])
+})

@@ -1,0 +1,36 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading, Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+/** A heading of a text, with the id that links lead to. */
+export interface TextHeading {
+  node: Heading
+  /** 2 for `## `. */
+  depth: number
+  id: string
+  /** Its words; a fact keeps its braces. */
+  text: string
+}
+
+/** The headings of a text in their order; words that come again get a number behind their id. */
+export function headingsOf(tree: Root): TextHeading[] {
+  const slugger = new GithubSlugger()
+  const headings: TextHeading[] = []
+  visit(tree, 'heading', (node) => {
+    // A fact is no part of an id: it is not known when the ids are made.
+    headings.push({ node, depth: node.depth, id: slugger.slug(textOf(node, () => '')), text: textOf(node, braced) })
+  })
+  return headings
+}
+
+const braced = (fact: string): string => `{${fact.trim()}}`
+
+/**
+ * The words of a part of a text, without those of its pictures.
+ * @param show how a fact between braces is shown
+ */
+export function textOf(node: Nodes, show: (fact: string) => string = braced): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  if (node.type === 'mdxTextExpression') return show(node.value)
+  return 'children' in node ? node.children.map((child) => textOf(child, show)).join('') : ''
+}

@@ -1,0 +1,81 @@
+import { blockContent } from './blockContent.ts'
+import { blockData } from './blockData.ts'
+import { blockIcons } from './blockIcons.ts'
+import { blockName } from './blockName.ts'
+import { blockProps } from './blockProps.ts'
+import { blockValue } from './blockValue.ts'
+import { fact } from './fact.ts'
+import { frontmatterBlock } from './frontmatterBlock.ts'
+import { frontmatterFact } from './frontmatterFact.ts'
+import { frontmatterPicture } from './frontmatterPicture.ts'
+import { frontmatterTown } from './frontmatterTown.ts'
+import { headingId } from './headingId.ts'
+import { headingLevel } from './headingLevel.ts'
+import { headingWords } from './headingWords.ts'
+import { homeServices } from './homeServices.ts'
+import { linkTarget } from './linkTarget.ts'
+import { linkText } from './linkText.ts'
+import { noFootnote } from './noFootnote.ts'
+import { noImport } from './noImport.ts'
+import { noMainHeading } from './noMainHeading.ts'
+import { noShortcut } from './noShortcut.ts'
+import { noTaskList } from './noTaskList.ts'
+import { oldAddress } from './oldAddress.ts'
+import { overviewPage } from './overviewPage.ts'
+import { ownLink } from './ownLink.ts'
+import { pageName } from './pageName.ts'
+import { picture } from './picture.ts'
+import { pictureFile } from './pictureFile.ts'
+import { pictureText } from './pictureText.ts'
+import { pictureWhole } from './pictureWhole.ts'
+import { publicFile } from './publicFile.ts'
+import { requiredFiles } from './requiredFiles.ts'
+import type { SiteRule, TextRule } from './rule.ts'
+import { sharedReference } from './sharedReference.ts'
+import { singleKinds } from './singleKinds.ts'
+import { uniqueAddress } from './uniqueAddress.ts'
+import { uniqueHead } from './uniqueHead.ts'
+
+/** Every rule about one text. A new rule is a file beside these, and a line here. */
+export const textRules: readonly TextRule[] = [
+  frontmatterBlock,
+  frontmatterFact,
+  frontmatterPicture,
+  frontmatterTown,
+  noMainHeading,
+  headingLevel,
+  headingWords,
+  headingId,
+  linkTarget,
+  linkText,
+  ownLink,
+  picture,
+  pictureText,
+  fact,
+  noImport,
+  noTaskList,
+  noFootnote,
+  blockName,
+  blockProps,
+  blockValue,
+  blockIcons,
+  blockContent,
+  blockData,
+]
+
+/** Every rule about the site as a whole. */
+export const siteRules: readonly SiteRule[] = [
+  requiredFiles,
+  singleKinds,
+  pageName,
+  uniqueAddress,
+  oldAddress,
+  overviewPage,
+  uniqueHead,
+  homeServices,
+  sharedReference,
+  pictureFile,
+  pictureWhole,
+  noShortcut,
+  publicFile,
+]

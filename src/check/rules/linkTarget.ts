@@ -1,0 +1,40 @@
+import { decoded } from '../../content/decoded.ts'
+import { didYouMean, meanOrChoose } from '../didYouMean.ts'
+import type { Known } from '../known.ts'
+import type { TextRule } from './rule.ts'
+import { targetsOf } from './text.ts'
+
+/** A link leads to a page of the site, to a part of a page, to a file in public/, or to another site over https. */
+export const linkTarget: TextRule = ({ tree, path }, report, known) => {
+  for (const { node, url } of targetsOf(tree)) {
+    const mistake = url.startsWith('#') ? anchorMistake(path, url, known) : targetMistake(url, known)
+    if (mistake) report(node, mistake)
+  }
+}
+
+function targetMistake(url: string, known: Known): string | undefined {
+  if (url.startsWith('https://') && URL.canParse(url)) return undefined
+  if (/^(?:tel|mailto):/.test(url))
+    return 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
+  if (/^https?:/.test(url)) return `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
+  if (!url.startsWith('/')) return `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
+  const path = url.split('#')[0] || '/'
+  if (known.hasPage(path)) return anchorMistake(path, url, known)
+  if (known.hasFile(path)) return undefined
+  const file = /\.\w+$/.test(path)
+  const hint = didYouMean(path, file ? known.files() : known.pages())
+  return file
+    ? `Het bestand "${path}" staat niet in de map public. ${hint ?? 'Zet het daar neer, of haal de link weg.'}`
+    : `De pagina "${path}" bestaat niet. ${hint ?? 'Vul het adres van een andere pagina in, of haal de link weg.'}`
+}
+
+/** The part of an address behind `#` is a heading of that page. */
+function anchorMistake(path: string | undefined, url: string, known: Known): string | undefined {
+  const start = url.indexOf('#')
+  const anchors = start < 0 || path === undefined ? undefined : known.anchorsOf(path)
+  const anchor = decoded(url.slice(start + 1))
+  if (!anchors || anchors.includes(anchor)) return undefined
+  const page = url.slice(0, start)
+  const hint = meanOrChoose(anchor, anchors, (id) => `${page}#${id}`, 'Haal het deel vanaf # weg.')
+  return `${page === '' ? 'Deze pagina' : `De pagina ${page}`} heeft geen kop "#${anchor}". ${hint}`
+}

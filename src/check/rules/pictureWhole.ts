@@ -1,0 +1,21 @@
+import type { PictureState } from '../files.ts'
+import { startOf } from '../problems.ts'
+import type { SiteRule } from './rule.ts'
+
+/** Every picture can be drawn; judged only where the pictures have been opened. */
+export const pictureWhole: SiteRule = ({ folder }, report) => {
+  for (const [name, state] of folder.pictures ?? []) {
+    const mistake = pictureMessage(name, state)
+    if (mistake) report(startOf(`content/${name}`), mistake)
+  }
+}
+
+/** What to do about a picture that cannot be drawn. */
+export function pictureMessage(name: string, state: PictureState): string | undefined {
+  if (state === 'whole') return undefined
+  if (state === 'other')
+    return 'Dit bestand is geen beeld, of het is beschadigd. Bewaar het opnieuw als .jpg, .png of .svg.'
+  return name.endsWith('.svg')
+    ? 'Deze tekening is beschadigd: niet alles is te lezen. Bewaar de tekening opnieuw als .svg, of kies een andere.'
+    : 'Deze foto is beschadigd: niet alles is te lezen. Bewaar de foto opnieuw als .jpg of .png, of kies een andere.'
+}

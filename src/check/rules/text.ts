@@ -1,0 +1,95 @@
+import type { Image, Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import { ruleOf } from '../../content/vocabulary.ts'
+import type { BlockRule, PropRule } from '../../content/vocabulary.ts'
+import { textOf } from '../headings.ts'
+
+export type Block = MdxJsxFlowElement | MdxJsxTextElement
+export type Attribute = Block['attributes'][number]
+
+/** Shows each block of a text with what the vocabulary says of it; a block that nobody knows has a rule of its own. */
+export function eachBlock(tree: Root, see: (node: Block, name: string, rule: BlockRule) => void): void {
+  visit(tree, (node) => {
+    if (!isBlock(node)) return
+    const rule = ruleOf(node.name ?? '')
+    if (rule) see(node, node.name ?? '', rule)
+  })
+}
+
+export const isBlock = (node: Nodes): node is Block =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
+/** A word that is given to a block: what is wrong with its form has a rule of its own. */
+export interface Given {
+  attribute: Attribute
+  block: string
+  key: string
+  value: string
+}
+
+/** The words that are given to the blocks of a text where they take one of this type. */
+export function givenOf(tree: Root, type: NonNullable<PropRule['type']>): Given[] {
+  const found: Given[] = []
+  eachBlock(tree, (node, block, { props = {} }) => {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+      const { name: key, value } = attribute
+      const rule = Object.hasOwn(props, key) ? props[key] : undefined
+      if (rule?.type === type && isWord(value)) found.push({ attribute, block, key, value })
+    }
+  })
+  return found
+}
+
+/** Whether a value can be what a block needs: it is not empty and names no fact. */
+export const isWord = (value: string): boolean => value.trim() !== '' && !/[{}]/.test(value)
+
+/** An address that a text leads to, and the part of it that says so. */
+export interface Target {
+  node: Nodes | Attribute
+  url: string
+}
+
+/** Where the links and the buttons of a text lead. */
+export function targetsOf(tree: Root): Target[] {
+  const links: Target[] = []
+  const ofImages = imageNames(tree)
+  visit(tree, (node) => {
+    // A definition is the address of `[tekst][naam]` or `![beeld][naam]`, which stands on a line of its own.
+    if (node.type === 'link' || (node.type === 'definition' && !ofImages.has(node.identifier)))
+      links.push({ node, url: node.url })
+  })
+  return [...links, ...givenOf(tree, 'path').map(({ attribute, value }) => ({ node: attribute, url: value }))]
+}
+
+/** The pictures that a text shows. */
+export function picturesOf(tree: Root): { node: Nodes | Attribute; name: string }[] {
+  const pictures: { node: Nodes | Attribute; name: string }[] = []
+  const ofImages = imageNames(tree)
+  visit(tree, (node) => {
+    if (node.type === 'image' || (node.type === 'definition' && ofImages.has(node.identifier)))
+      pictures.push({ node, name: node.url })
+  })
+  return [...pictures, ...givenOf(tree, 'picture').map(({ attribute, value }) => ({ node: attribute, name: value }))]
+}
+
+/** The names behind which texts put the address of a picture. */
+function imageNames(tree: Root): Set<string> {
+  const names = new Set<string>()
+  visit(tree, 'imageReference', ({ identifier }) => {
+    names.add(identifier)
+  })
+  return names
+}
+
+/** Whether a visitor finds a word in a part of a text: also a fact, or the description of a picture. */
+export function hasWords(node: Nodes): boolean {
+  let words = textOf(node)
+  visit(node, (part) => {
+    if (part.type === 'image' || part.type === 'imageReference') words += altOf(part)
+  })
+  return /[\p{L}\p{N}]/u.test(words)
+}
+
+const altOf = ({ alt }: Pick<Image, 'alt'>): string => alt ?? ''

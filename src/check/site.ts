@@ -1,0 +1,69 @@
+import { copySchema } from '../content/copy.ts'
+import type { Copy } from '../content/copy.ts'
+import { factsSchema } from '../content/facts.ts'
+import type { Facts } from '../content/facts.ts'
+import { pictureName } from '../content/fileKinds.ts'
+import { isPage, isPartial } from '../content/pageFile.ts'
+import { placesSchema, regionWord } from '../content/places.ts'
+import type { Places } from '../content/places.ts'
+import type { Folder } from './files.ts'
+import { knownOf } from './known.ts'
+import type { Known } from './known.ts'
+import { startOf } from './problems.ts'
+import { readPage } from './readPage.ts'
+import type { PageReading, PageText } from './readPage.ts'
+import { unreadable } from './unreadable.ts'
+import { readYaml } from './yaml.ts'
+import type { Reading } from './yaml.ts'
+
+const pictureFolder = '_beelden/'
+
+/** Everything in content/ and public/, read and not yet judged. */
+export interface Site {
+  folder: Folder
+  pages: readonly PageText[]
+  /** The texts that pages share. */
+  partials: readonly PageReading[]
+  facts: Reading<Facts>
+  copy: Reading<Copy>
+  known: Known
+}
+
+/** Reads what lies in the folders of the site. Never throws on bad input. */
+export function siteOf(folder: Folder): Site {
+  const { content, published, texts } = folder
+  const read = (name: string) => readPage(`content/${name}`, texts.get(name) ?? '')
+  const pages = content.filter(isPage).map(read).filter(isPageText)
+  const partials = content.filter(isPartial).map(read)
+  const facts = readShared(folder, 'praktijk.yaml', factsSchema)
+  const known = knownOf({
+    pages,
+    partials,
+    files: published.map((name) => `/${name}`),
+    pictures: content.flatMap((name) =>
+      name.startsWith(pictureFolder) ? (pictureName(name.slice(pictureFolder.length)) ?? []) : [],
+    ),
+    facts: facts.ok ? facts.data : undefined,
+    places: placesIn(facts),
+  })
+  return { folder, pages, partials, facts, copy: readShared(folder, 'teksten.yaml', copySchema), known }
+}
+
+const isPageText = (text: PageReading): text is PageText => text.path !== undefined
+
+/** The places in the facts, known even when another fact is wrong. */
+function placesIn(facts: Reading<Facts>): Places | undefined {
+  if (!facts.ok) return placesSchema.safeParse(facts.input).data
+  return { towns: facts.data.locations.map(({ id }) => id), region: regionWord(facts.data.region) }
+}
+
+/** A file that every page needs; a missing one is a mistake like any other. */
+function readShared<S extends Parameters<typeof readYaml>[1]>({ texts }: Folder, name: string, schema: S) {
+  const file = `content/${name}`
+  const text = texts.get(name)
+  if (text === undefined) return { ok: false as const, problems: [{ ...startOf(file), message: missing }] }
+  const signs = unreadable(file, text)
+  return signs.length > 0 ? { ok: false as const, problems: signs } : readYaml({ file, text }, schema)
+}
+
+const missing = 'Dit bestand ontbreekt. Zet het terug.'
