@@ -6,7 +6,7 @@ import { facts } from './facts.ts'
 import { faults } from './faults.ts'
 import { watch } from './watch.ts'
 import type { Watch } from './watch.ts'
-import { expectNavigable, expectReadable, expectStatic, reachIsland } from './works.ts'
+import { expectNavigable, expectReadable, expectStatic, reachIsland } from './essentials.ts'
 
 const { newPage } = useBrowser()
 /** The pages with most to lose: one with the quotes, one with the map. */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectStatic, reachIsland } from './works.ts'
+import { expectStatic, reachIsland } from './essentials.ts'
 
 /** Something that goes wrong, and what a visitor must find besides reading, navigating and calling. */
 export interface Fault {

@@ -1,70 +1,14 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { telHref, whatsappHref } from '../content/phone.ts'
+import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
-import { copy } from './copy.ts'
 import { facts } from './facts.ts'
 import { frontmatterOf } from './frontmatters.ts'
-import { visitorPaths } from './site.ts'
 import { drawn, scrollPage, scrollTop } from './watch.ts'
 
 const { newPage } = useBrowser()
 const end = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** Whether a press on the middle of the WhatsApp button reaches it, wherever the page is scrolled to. */
-const whatsappIsOnTop = (page: Page): Promise<boolean> =>
-  page.evaluate((href) => {
-    const button = [...document.querySelectorAll(`a[href="${href}"]`)].find(
-      (link) => getComputedStyle(link).position === 'fixed',
-    )
-    if (!button) return false
-    const { x, y, width, height } = button.getBoundingClientRect()
-    const isWhole =
-      x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && Math.min(width, height) >= 44
-    return isWhole && button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  }, whatsappHref(facts.whatsapp))
-
-describe('elke pagina', () => {
-  let page: Page
-  beforeAll(async () => {
-    page = await newPage()
-  })
-
-  it.each([...visitorPaths, '/bestaat/niet'])('%s can be reached, read and left by everyone', async (path) => {
-    await page.setViewportSize(desktop)
-    await page.goto(path)
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
-
-    await page.keyboard.press('Tab')
-    const skip = page.locator(':focus')
-    expect(await skip.innerText()).toBe(copy.headings.toContent)
-    expect(await skip.evaluate((link) => link.getBoundingClientRect().width)).toBeGreaterThan(44)
-    await page.keyboard.press('Enter')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('hoofdinhoud')
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)).toBe(true)
-
-    const trigger = page.getByRole('button', { name: 'Pijnklachten', exact: true })
-    const isComplaint = path === '/pijnklachten' || path.startsWith('/pijnklachten/')
-    expect((await trigger.getAttribute('aria-current')) !== null).toBe(isComplaint)
-    const marked = await page
-      .locator('#hoofdmenu > ul > li > a[aria-current]:visible')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    const inMenu = copy.menu.links.map((link) => link.path).filter((to) => to !== '/pijnklachten')
-    expect(marked).toEqual(inMenu.includes(path) ? [path] : [])
-
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport)
-      for (const top of [0, await end(page)]) {
-        await scrollPage(page, top)
-        expect(await whatsappIsOnTop(page), `${viewport.width} px, ${top}`).toBe(true)
-      }
-      expect(await page.locator(`header a[href="${telHref(facts.phone)}"]:visible`).count()).toBe(1)
-    }
-  })
-})
-
-describe('na elke stap', () => {
+describe('after each step', () => {
   it('stands at the top, from the end of each page through the footer', async () => {
     const page = await newPage()
     await page.goto('/')

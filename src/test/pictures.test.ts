@@ -1,8 +1,10 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
-import { visitorPaths } from './site.ts'
+import { isFull } from './full.ts'
+import { pagePaths } from './site.ts'
 import { addPictures, allPictures, imageFile, isFallback, loadAtOnce } from './pictures.ts'
+import { kindPaths } from './visit/plan.ts'
 import { drawn, watch } from './watch.ts'
 
 const { newPage } = useBrowser()
@@ -21,10 +23,10 @@ async function withoutPictures({
   return { page, seen: watch(page) }
 }
 
-describe('een beeld dat niet laadt', () => {
-  it('is replaced by the general drawing, on every page', async () => {
+describe('a picture that does not load', () => {
+  it('is replaced by the general drawing, on every kind of page', async () => {
     const { page, seen } = await withoutPictures()
-    for (const path of [...visitorPaths, '/bestaat-niet']) {
+    for (const path of isFull ? pagePaths : kindPaths) {
       await page.goto(path)
       const pictures = await allPictures(page)
       expect(pictures.length, path).toBeGreaterThan(0)
@@ -98,17 +100,4 @@ describe('een beeld dat niet laadt', () => {
       expect(await page.locator('h1').isVisible()).toBe(true)
     },
   )
-})
-
-it('are all drawn when nothing fails, and none is the general drawing', async () => {
-  const page = await newPage()
-  await loadAtOnce(page)
-  for (const path of [...visitorPaths, '/bestaat-niet']) {
-    await page.goto(path)
-    const pictures = await allPictures(page)
-    expect(
-      pictures.filter(({ src, isDrawn }) => isFallback(src) || !isDrawn),
-      path,
-    ).toEqual([])
-  }
 })

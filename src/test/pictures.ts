@@ -13,7 +13,12 @@ export interface Shown {
   isAlone: boolean
 }
 
-/** Makes every page load all its pictures at once, also those further down. */
+/** Lets all pictures of the page load at once, also those further down. Runs in the page. */
+export function loadPictures(): void {
+  for (const image of document.images) image.loading = 'eager'
+}
+
+/** Makes every page do so from its beginning. */
 export const loadAtOnce = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

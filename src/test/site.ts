@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { readPageFiles } from '../check/files.ts'
+import { readCopy } from './copy.ts'
+import { readFacts } from './readFacts.ts'
 
 /** A built site, as the folder it was built in and the address where it is served. */
 function siteOf({ root, origin }: { root: string; origin: string }) {
@@ -14,6 +16,9 @@ function siteOf({ root, origin }: { root: string; origin: string }) {
     dist,
     /** Where it is served, without trailing slash. */
     origin,
+    /** The facts and the fixed words that its pages show. */
+    facts: readFacts(root).facts,
+    copy: readCopy(root),
     /** Every page of its content/ by its path, `/404` among them. */
     pagePaths,
     /** The pages a visitor can ask for. */
@@ -25,6 +30,7 @@ function siteOf({ root, origin }: { root: string; origin: string }) {
     has: (address: string): boolean => statSync(join(dist, address), { throwIfNoEntry: false })?.isFile() ?? false,
   }
 }
+export type BuiltSite = ReturnType<typeof siteOf>
 
 /** The site of the example. */
 export const site = siteOf(inject('example'))

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core'
-import { desktop } from './browser.ts'
-import { drawn, scrollPage } from './watch.ts'
-import { reachIsland } from './works.ts'
+import { closeHeader, openHeader } from './a11y/open.ts'
 
 /** What a page has put on the visitor's device, and what in it could take data. */
 export const traces = (page: Page) =>
@@ -36,28 +34,15 @@ export const nothing = {
   hints: 0,
 }
 
-/** Reads a page to its end, opens all there is to open, and leaves everything at rest. */
-export async function readAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += desktop.height) await scrollPage(page, top)
-  for (const summary of await page.locator('main summary:visible').all()) await summary.click()
-  if ((await page.locator('[data-island]').count()) > 0) {
-    await reachIsland(page)
-    for (const name of ['Volgende', 'Glanerbrug', 'Enschede']) {
-      for (const button of await page.getByRole('button', { name }).all()) await button.click()
-    }
+/** Opens all there is to open and presses every button, but for the one that loads the map; ends as it began. */
+export async function useAll(page: Page): Promise<void> {
+  for (const turn of ['open', 'close']) {
+    const summaries = await page.locator('main summary:visible').all()
+    for (const summary of turn === 'open' ? summaries : summaries.toReversed()) await summary.click()
   }
-  await page.getByRole('button', { name: 'Pijnklachten', exact: true }).click()
-  await page.keyboard.press('Escape')
-  await drawn(page)
+  for (const name of ['Volgende', 'Vorige', 'Glanerbrug', 'Enschede']) {
+    for (const button of await page.getByRole('button', { name, exact: true }).all()) await button.click()
+  }
+  await openHeader(page)
+  await closeHeader(page)
 }
-
-/** Where the links of a page lead outside the site, without the parts that differ per product. */
-export const outward = (page: Page) =>
-  page.locator('a[href]').evaluateAll((links) =>
-    links.flatMap((link) => {
-      const url = new URL(link.getAttribute('href') ?? '', location.href)
-      if (url.origin === location.origin) return []
-      return url.protocol === 'https:' ? [url.hostname] : [`${url.protocol}${url.pathname}`]
-    }),
-  )

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { addStyles } from './textModes.ts'
 
 declare global {
   interface Window {
@@ -8,8 +9,27 @@ declare global {
   }
 }
 
-/** Puts axe in the page; its policy must be off (`bypassCSP`), since that rightly keeps such scripts out. */
-export const loadAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
+/** Everything that we promise. Off by default in axe: WCAG 2.5.8 (targets) and 2.5.3 (label in name). */
+export const promised: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+}
+/** The rule of level AAA (WCAG 1.4.6): 7:1, or 4.5:1 for large text. */
+export const enhancedContrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }
+
+const contrast: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
+/**
+ * Takes away what lies behind or over text here and there (drawings, lines between steps, the floating button), where
+ * axe cannot tell the contrast by itself.
+ */
+const withoutDecoration = 'img, body > aside { display: none } ::before, ::after { content: none !important }'
+
+/** Puts axe in the page, past its policy, which rightly keeps such scripts out. */
+export async function loadAxe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: axe.source })
+  await session.detach()
+}
 
 const line = (id: string, { target, html, failureSummary }: NodeResult) =>
   `${id}: ${target.join(' ')} ${html.slice(0, 80)}: ${failureSummary}`
@@ -19,8 +39,16 @@ export async function violations(page: Page, part: string, options: RunOptions):
   return (await findings(page, part, options)).violations
 }
 
+/** Texts whose contrast is too low, or cannot be worked out though nothing lies behind or over them. */
+export async function contrastFaults(page: Page): Promise<string[]> {
+  await addStyles(page, withoutDecoration)
+  const found = await findings(page, 'html', contrast)
+  await addStyles(page, '')
+  return [...found.violations, ...found.undecided]
+}
+
 /** What axe finds, and the contrasts that it could not work out by itself. */
-export async function findings(
+async function findings(
   page: Page,
   part: string,
   options: RunOptions,

@@ -20,3 +20,14 @@ export function controls(snapshot: string): Named[] {
   }
   return found
 }
+
+/** Names that lead to more than one place, with those places (WCAG 2.4.9, and 2.4.4 without looking around). */
+export function ambiguous(named: readonly Named[], base: string): [name: string, ...places: string[]][] {
+  const places = new Map<string, Set<string>>()
+  for (const { role, name, url } of named) {
+    if (role !== 'link') continue
+    const key = name.toLowerCase()
+    places.set(key, (places.get(key) ?? new Set()).add(new URL(url ?? '', base).href))
+  }
+  return [...places].filter(([, urls]) => urls.size > 1).map(([name, urls]) => [name, ...urls])
+}

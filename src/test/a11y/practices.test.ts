@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 import { documentOf, find } from '../html.ts'
 import { visitorPaths } from '../site.ts'
 import { openPage, wakeIslands } from './open.ts'
-import { told } from './told.ts'
+import { axNode } from './axNode.ts'
 
 const { newPage } = useBrowser()
 const isVisible = (page: Page, selector: string) => page.locator(selector).first().isVisible()
@@ -66,10 +66,10 @@ describe.each(disclosures)('disclosure (ARIA practices): $name', ({ path, viewpo
   beforeAll(async () => {
     page = await open(path, viewport)
   })
-  const state = async () => [(await told(page, control))['expanded'], await isVisible(page, panel)]
+  const state = async () => [(await axNode(page, control))['expanded'], await isVisible(page, panel)]
 
   it('has a control with a name, which tells whether it is open', async () => {
-    const { role, name } = await told(page, control)
+    const { role, name } = await axNode(page, control)
     expect(['button', 'DisclosureTriangle']).toContain(role)
     expect(name).toMatch(/\p{L}{3}/u)
     for (const isOpen of [false, true, false]) {
@@ -109,10 +109,10 @@ describe('carousel (ARIA practices), without rotation', () => {
   beforeAll(async () => {
     page = await open('/')
   })
-  const slides = () => Promise.all([0, 1, 2].map((index) => told(page, slide, index)))
+  const slides = () => Promise.all([0, 1, 2].map((index) => axNode(page, slide, index)))
 
   it('is a region whose name leaves out that it is a carousel', async () => {
-    const { role, name, roledescription } = await told(page, carousel)
+    const { role, name, roledescription } = await axNode(page, carousel)
     expect([role, roledescription]).toEqual(['region', 'carrousel'])
     expect(name).toMatch(/^(?!.*carrousel).{5,}$/i)
   })
@@ -127,7 +127,7 @@ describe('carousel (ARIA practices), without rotation', () => {
 
   it('tells a new slide when it comes, politely and as the part that changed', async () => {
     const live = `${carousel} [aria-live]`
-    expect(await told(page, live)).toMatchObject({ ignored: false, live: 'polite', atomic: false })
+    expect(await axNode(page, live)).toMatchObject({ ignored: false, live: 'polite', atomic: false })
     expect(await page.locator(`${live} [role=group]`).count()).toBe(3)
   })
 
@@ -137,7 +137,7 @@ describe('carousel (ARIA practices), without rotation', () => {
     [slideName(2), 'Enter', 1],
   ])('has a button "%s" that works with %s and keeps focus', async (name, key, shown) => {
     const button = `${carousel} button[aria-label="${name}"]`
-    expect(await told(page, button)).toMatchObject({ role: 'button', name })
+    expect(await axNode(page, button)).toMatchObject({ role: 'button', name })
     await page.locator(button).focus()
     await page.keyboard.press(key)
     await expect.poll(async () => (await slides()).map(({ ignored }) => !ignored).indexOf(true)).toBe(shown)
@@ -147,7 +147,7 @@ describe('carousel (ARIA practices), without rotation', () => {
 
 it('toggle button (ARIA practices): the chosen map is pressed, and no name changes with it', async () => {
   const page = await open('/contact')
-  const buttons = () => Promise.all([0, 1].map((index) => told(page, '[data-island] button[aria-pressed]', index)))
+  const buttons = () => Promise.all([0, 1].map((index) => axNode(page, '[data-island] button[aria-pressed]', index)))
   const states = async () => (await buttons()).map(({ role, name, pressed }) => [role, name, pressed])
   expect(await states()).toEqual([
     ['button', 'Enschede', 'true'],

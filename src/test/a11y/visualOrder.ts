@@ -8,7 +8,7 @@ export function backwardSteps(orders: number[]): string[] {
   const all = [...document.querySelectorAll('*')]
   const isFloating = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isFloating(element.parentElement))
-  // The phone button is the last of the header at every width (design, section 6), also where it stands in a row above.
+  // The phone button is the last of the header at every width, also where it stands in a row above.
   const isHeaderPhone = (element: Element) => element.matches('header a[href^="tel:"]')
   const stops = orders
     .flatMap((order) => all[order] ?? [])

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
-import { ring } from './ring.ts'
-import { seen } from './seen.ts'
-import type { Stop } from './seen.ts'
+import { focusRing } from './focusRing.ts'
+import { tabStop } from './tabStop.ts'
+import type { Stop } from './tabStop.ts'
+import { backwardSteps } from './visualOrder.ts'
 
 /** The element that has focus, with all that is wrong with how it and its ring can be seen. */
 export async function look(page: Page): Promise<Stop> {
-  const [stop, problems] = await Promise.all([page.evaluate(seen), page.evaluate(ring)])
+  const [stop, problems] = await Promise.all([page.evaluate(tabStop), page.evaluate(focusRing)])
   return stop.part === 'end' ? stop : { ...stop, problems: [...stop.problems, ...problems] }
 }
 
@@ -20,6 +21,34 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isWanted: (stop
     stops.push(stop)
   }
   throw new Error('De tabvolgorde komt niet tot een einde.')
+}
+
+/** What is wrong with how the stops of a walk can be seen, one line each. */
+export const problemsOf = (stops: readonly Stop[]): string[] =>
+  stops.flatMap(({ name, problems }) => problems.map((problem) => `${name} ${problem}`))
+
+/**
+ * Walks over every stop of the page, at once from its beginning, and says where a stop or its ring is not seen as a
+ * whole, and where the order goes against that of the document or that of the eye.
+ */
+export async function walkFaults(page: Page, { isBothWays }: { isBothWays: boolean }): Promise<string[]> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+  const isOnPage = ({ part }: Stop) => part !== 'end'
+  const forward = await walk(page, 'Tab', isOnPage)
+  const backward = isBothWays ? await walk(page, 'Shift+Tab', isOnPage) : []
+  const orders = forward.map(({ order }) => order)
+  return [
+    ...(forward.length > 20 ? [] : [`er zijn maar ${forward.length} stops`]),
+    ...(forward[0]?.part === 'other' ? [] : [`de eerste stop is ${forward[0]?.name}`]),
+    ...orders.flatMap((order, index) => (order > (orders[index - 1] ?? -1) ? [] : [`${forward[index]?.name} springt`])),
+    ...problemsOf([...forward, ...backward]),
+    ...(await page.evaluate(backwardSteps, orders)),
+  ]
 }
 
 /** Tabs on until focus is on the link or button whose name or text begins like that. */

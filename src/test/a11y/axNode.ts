@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
  * @param selector CSS
  * @param index which of the elements it selects, from 0
  */
-export async function told(page: Page, selector: string, index = 0): Promise<Record<string, unknown>> {
+export async function axNode(page: Page, selector: string, index = 0): Promise<Record<string, unknown>> {
   const session = await page.context().newCDPSession(page)
   const expression = `document.querySelectorAll(${JSON.stringify(selector)})[${index}]`
   const { result } = await session.send('Runtime.evaluate', { expression })

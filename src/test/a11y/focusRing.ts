@@ -2,7 +2,7 @@
  * What is wrong with the focus ring: it must be drawn, lie whole in the window and in all that clips, and stand
  * out 3:1 from what it lies on (WCAG 2.4.7, 1.4.11). Runs in the page, so it uses nothing from outside.
  */
-export function ring(): string[] {
+export function focusRing(): string[] {
   let owner = document.activeElement
   // A card that is one link as a whole draws the ring of its link.
   const isDrawn = (node: Element) => {

@@ -14,7 +14,7 @@ export interface Stop {
  * Looks whether the focused element is seen as a whole: in the window, under nothing that floats (WCAG 2.4.11;
  * the AA rule allows a part to be covered, this one doesn't). Runs in the page, so it uses nothing from outside.
  */
-export function seen(): Stop {
+export function tabStop(): Stop {
   const el = document.activeElement
   if (!el || el === document.body || el === document.documentElement) {
     return { name: 'einde', part: 'end', order: Infinity, problems: [] }

@@ -1,0 +1,65 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { losses } from './losses.ts'
+import { closeHeader, openHeader } from './open.ts'
+
+/** A window and a way of showing text that visitors may choose. */
+export interface TextMode {
+  width: number
+  /** The size of letters in the browser's settings, in pixels; 16 is where it begins. */
+  letters?: number
+  /** With the spacing that a visitor may set (WCAG 1.4.12). */
+  isSpaced?: boolean
+}
+
+/** Narrow, with letters of 200% and with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
+export const textModes: readonly TextMode[] = [
+  { width: 320 },
+  { width: 360, letters: 32 },
+  { width: 768, letters: 32 },
+  { width: 1280, letters: 32 },
+  { width: 320, isSpaced: true },
+  { width: 768, isSpaced: true },
+  { width: 1280, isSpaced: true },
+]
+
+/** The spacing to the letter of WCAG 1.4.12. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+/**
+ * What of the text is lost in any of these modes, with the header closed and opened; leaves the page as it was.
+ * @throws when the browser does not take over the size of the letters
+ */
+export async function lossesIn(page: Page, modes: readonly TextMode[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const found: string[] = []
+  for (const { width, letters = 16, isSpaced = false } of modes) {
+    await page.setViewportSize({ width, height: 900 })
+    await setFontSize(session, letters)
+    await addStyles(page, isSpaced ? spacing : '')
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    if (size !== `${letters}px`) throw new Error(`The letters are ${size}.`)
+    const problems = await page.evaluate(losses)
+    await openHeader(page)
+    problems.push(...(await page.evaluate(losses)).filter((problem) => !problems.includes(problem)))
+    await closeHeader(page)
+    const mode = `${width} px, letters ${letters} px${isSpaced ? ', wide spacing' : ''}`
+    found.push(...problems.map((problem) => `${mode}: ${problem}`))
+  }
+  await setFontSize(session, 16)
+  await addStyles(page, '')
+  await session.detach()
+  return found
+}
+
+/** Lasts as long as the session. */
+const setFontSize = (session: CDPSession, standard: number) =>
+  session.send('Page.setFontSizes', { fontSizes: { standard } })
+
+/** Puts these rules over those of the page, in the place of any that were put there before. */
+export const addStyles = (page: Page, rules: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, rules)

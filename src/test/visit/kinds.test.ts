@@ -1,0 +1,8 @@
+import { useBrowser } from '../browser.ts'
+import { site } from '../site.ts'
+import { kindPaths, planFor } from './plan.ts'
+import { describePage } from './promises.ts'
+
+const { newPage } = useBrowser()
+
+for (const path of kindPaths) describePage(newPage, site, path, planFor(path))

@@ -1,0 +1,10 @@
+import { useBrowser } from '../browser.ts'
+import { pagePaths, site } from '../site.ts'
+import { kindPaths, planFor } from './plan.ts'
+import { describePage } from './promises.ts'
+
+const { newPage } = useBrowser()
+
+for (const path of pagePaths.filter((each) => !kindPaths.includes(each))) {
+  describePage(newPage, site, path, planFor(path))
+}

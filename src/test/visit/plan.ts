@@ -1,0 +1,66 @@
+import { desktop, phone, tablet } from '../browser.ts'
+import { isFull } from '../full.ts'
+import type { TextMode } from '../a11y/textModes.ts'
+import { textModes } from '../a11y/textModes.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** In which windows a page is looked at. */
+export interface Plan {
+  /** Each is a load of its own; the last one is used for all that follows. */
+  loads: readonly Size[]
+  /** Widths for the rules of axe. */
+  axe: readonly number[]
+  /** How text may be made larger, wider and narrower. */
+  text: readonly TextMode[]
+  /** Windows in which every tab stop is walked. */
+  tabs: readonly Size[]
+  /** Whether the preferences of visitors are tried too, and the tab stops walked backwards as well. */
+  isDeep: boolean
+  /** The name under which is kept what a screen reader finds. */
+  tree?: string
+}
+
+export const everything: Plan = {
+  loads: [phone, tablet, desktop],
+  axe: [320, 390, 1280],
+  text: textModes,
+  tabs: [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ],
+  isDeep: true,
+}
+/** One width: the narrow one, on which most goes wrong. */
+const once: Plan = {
+  loads: [phone],
+  axe: [390],
+  text: textModes.filter(({ width, isSpaced }) => width === 320 && isSpaced),
+  tabs: [{ width: 360, height: 740 }],
+  isDeep: false,
+}
+
+/** One page of each kind by the name of its kind, and the page of all blocks: these are looked at in every window. */
+export const kinds = {
+  home: '/',
+  overzicht: '/pijnklachten',
+  contact: '/contact',
+  dienst: '/fysiotherapie',
+  klacht: '/pijnklachten/rug',
+  tekst: '/algemene-voorwaarden',
+  'niet-gevonden': '/404',
+  blokken: '/blokken',
+} as const
+
+export const kindPaths: readonly string[] = Object.values(kinds)
+
+/** In which windows a page of the example is looked at; in a full run all of them in all. */
+export function planFor(path: string): Plan {
+  const tree = Object.entries(kinds).find(([, kind]) => kind === path)?.[0]
+  if (tree) return { ...everything, tree }
+  return isFull ? everything : once
+}

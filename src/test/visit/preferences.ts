@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { enhancedContrast, violations } from '../a11y/axe.ts'
+import { closeHeader, openDetails, openHeader } from '../a11y/open.ts'
+import { lostShapes, markShapes, wrongGrounds } from '../a11y/shapes.ts'
+import { desktop, phone } from '../browser.ts'
+import { palette } from '../../theme/tokens.ts'
+
+const rootStyle = (page: Page, property: string) =>
+  page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), property)
+
+/** In the colours of the visitor, buttons, labels and panels keep an edge and pictures stay. */
+export async function expectEdges(page: Page, path: string): Promise<void> {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    await openHeader(page)
+    expect(await page.evaluate(markShapes)).toBeGreaterThan(5)
+    await page.emulateMedia({ forcedColors: 'active' })
+    const lost = [...(await page.evaluate(lostShapes)), ...(await page.evaluate(wrongGrounds))]
+    await closeHeader(page)
+    const hidden = await page.locator('main img').evaluateAll((all) => all.filter((img) => !img.checkVisibility()))
+    await page.emulateMedia({ forcedColors: 'none' })
+    expect(lost).toEqual([])
+    expect(hidden.length).toBe(path === '/404' && viewport === phone ? 1 : 0)
+  }
+}
+
+/** For who wants less motion nothing moves, and nothing would. */
+export async function expectCalm(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await rootStyle(page, 'scroll-behavior')).toBe('auto')
+  await openDetails(page)
+  await page.locator('main a:visible').first().hover()
+  await openHeader(page)
+  const timed = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, part)
+        const isStill = /^0s(, 0s)*$/.test(transitionDuration) && animationName === 'none'
+        return isStill ? [] : [`${element.outerHTML.slice(0, 60)}${part}`]
+      }),
+    ),
+  )
+  const running = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  )
+  await closeHeader(page)
+  expect(timed).toEqual([])
+  expect(running).toBe(0)
+}
+
+/** For who wants more contrast all text reaches 7:1, and rules are seen; the page has axe already. */
+export async function expectContrast(page: Page): Promise<void> {
+  await page.emulateMedia({ contrast: 'more' })
+  const found = await violations(page, 'html', enhancedContrast)
+  await openHeader(page)
+  found.push(...(await violations(page, 'header', enhancedContrast)))
+  await closeHeader(page)
+  const line = await rootStyle(page, '--line')
+  await page.emulateMedia({ contrast: 'no-preference' })
+  expect(found).toEqual([])
+  expect(line).toBe(palette.bd.toLowerCase())
+}

@@ -1,0 +1,112 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { drawn, scrollPage, watch } from '../watch.ts'
+import type { Watch } from '../watch.ts'
+
+/** Something that moved by itself (Layout Instability API, WICG). */
+interface Shift {
+  value: number
+  moved: string
+}
+/** An entry of that API, which TypeScript does not know. */
+interface ShiftEntry extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    observed: { shifts: Shift[]; refusals: string[] }
+  }
+}
+
+/** A page that was opened and read to its end, with all that happened meanwhile. */
+export interface Visit {
+  page: Page
+  /** The status it was answered with. */
+  status: number
+  seen: Watch
+  /** Every request since the first, as `GET image https://…`. */
+  asked: string[]
+  /** What moved while the fonts came after the first words. */
+  whileFontsCame: Shift[]
+  /** What moved after that, while pictures and scripts came and the page was read. */
+  afterwards: Shift[]
+}
+
+/** The address of the page for a wrong address is any wrong address. */
+export const addressOf = (path: string): string => (path === '/404' ? '/bestaat/niet' : path)
+
+/**
+ * Opens a page as on a slow line: its words first, then its fonts, then its pictures and scripts. Reads it to its end and
+ * waits until every block is alive.
+ * @param newPage opens a fresh page in the browser
+ */
+export async function visit(
+  newPage: (options: BrowserContextOptions) => Promise<Page>,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const page = await newPage(options)
+  const seen = watch(page)
+  const asked: string[] = []
+  page
+    .context()
+    .on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`))
+  await page.addInitScript(observe)
+  const releaseFonts = await hold(page, /\.woff2$/)
+  const releaseRest = await hold(page, /\.(svg|js|jpg|webp|avif)$/)
+
+  const response = await page.goto(addressOf(path), { waitUntil: 'domcontentloaded' })
+  await drawn(page)
+  releaseFonts()
+  await page.evaluate(() => document.fonts.ready)
+  await drawn(page)
+  const whileFontsCame = await takeShifts(page)
+  releaseRest()
+  await page.waitForLoadState('load')
+  await readThrough(page)
+  return { page, status: response?.status() ?? 0, seen, asked, whileFontsCame, afterwards: await takeShifts(page) }
+}
+
+/** What the policy has refused since the page was opened. */
+export const refusals = (page: Page): Promise<string[]> => page.evaluate(() => window.observed.refusals)
+
+/** Runs in the page, before any script of it. */
+function observe(): void {
+  window.observed = { shifts: [], refusals: [] }
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')))
+      window.observed.shifts.push({ value, moved: moved.map((text) => text.slice(0, 80)).join(' | ') })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    window.observed.refusals.push(`${violatedDirective} ${blockedURI} ${sample}`)
+  })
+}
+
+const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.observed.shifts.splice(0))
+
+/** Keeps files waiting until the function that it gives is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Passes all of the page before the eyes, so that blocks and lazy pictures come; the page ends at its top. */
+async function readThrough(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: innerHeight / 2,
+  }))
+  for (let top = 0; top < height; top += step) await scrollPage(page, top)
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-status=ready])'))
+  await scrollPage(page, 0)
+}
