@@ -1,6 +1,7 @@
 import { sharedText } from '../content/addresses.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Places } from '../content/places.ts'
+import { blockAnchors } from '../content/vocabulary.ts'
 import type { PageReading } from './readPage.ts'
 
 /**
@@ -51,10 +52,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places }: Sou
   const pictureSet = new Set(pictures)
   const paths = [...byPath.keys()]
   const shared = partials.find(({ file }) => file === `content/${sharedText}`)
-  const ofBlocks = new Map([
-    ['LocatiesUitgebreid', places?.towns],
-    ['LokaleTekst', shared?.headings.map(({ id }) => id)],
-  ])
+  const ofBlocks = blockAnchors({ towns: places?.towns, sharedText: shared?.headings.map(({ id }) => id) })
   const anchorsOfBlock = (name: string) => (ofBlocks.has(name) ? ofBlocks.get(name) : [])
   return {
     hasPage: (path) => byPath.has(path),

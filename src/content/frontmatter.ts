@@ -25,3 +25,6 @@ export const ownKinds = kinds.flatMap(({ name, at }) => (at === undefined ? [] :
 
 /** The kinds whose text is composed of full-width sections. */
 export const composedKinds: readonly Kind[] = kinds.flatMap(({ name, isComposed }) => (isComposed ? [name] : []))
+
+/** Whether a page is composed of sections as wide as the window; other pages have one column of text. */
+export const isComposed = ({ kind }: { kind: Kind }): boolean => composedKinds.includes(kind)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { cardOf } from '../blocks/cards.ts'
-import { Section, SectionHead, SectionMore } from '../blocks/Section.tsx'
+import { Section, SectionHead, SectionMore } from '../blocks/Section.block.tsx'
 import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
 import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
@@ -54,7 +54,7 @@ function Related({ site, page }: Props) {
   const next = site.neighbours(page.path).map((card) => cardOf(site, card))
   return (
     <div css={notInPrint}>
-      <Section achtergrond="mist">
+      <Section background="mist">
         <SectionHead>
           <h2>{isComplaint ? copy.headings.otherComplaints : copy.headings.otherServices}</h2>
           <SectionMore>

@@ -1,7 +1,5 @@
-import { BodyPanel } from '../blocks/BodyMap.tsx'
-import { regionsOf } from '../blocks/cards.ts'
+import { BodyPanel } from '../blocks/BodyMap.block.tsx'
 import { addresses } from '../content/addresses.ts'
-import { ownPictures } from '../content/ownPictures.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -15,16 +13,7 @@ import { Text } from './Text.tsx'
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   const { heading, lead, picture, closing } = page.frontmatter
   const isComplaints = page.path === addresses.complaints
-  const art = isComplaints ? (
-    <BodyPanel
-      regions={regionsOf(site)}
-      body={site.picture(ownPictures.body)}
-      label={site.copy.headings.body}
-      isFirst
-    />
-  ) : (
-    picture && <Picture picture={site.picture(picture)} isFirst />
-  )
+  const art = isComplaints ? <BodyPanel site={site} /> : picture && <Picture picture={site.picture(picture)} isFirst />
   const action = isComplaints && (
     <Button href={addresses.contact} icon={icons.calendar}>
       {site.copy.buttons.appointmentNow}

@@ -1,4 +1,4 @@
-import { blocksFor } from '../blocks/index.tsx'
+import { blocksFor } from '../blocks/blocksFor.ts'
 import type { Page, Site } from '../site/page.ts'
 
 /** The text of a page with its blocks. */

@@ -1,8 +1,7 @@
 import type { IconWord } from '../content/vocabulary.ts'
 import * as icons from './icons.ts'
 
-/** The outline for each word that a writer may use. */
-export const iconFor: Record<IconWord, string> = {
+const outlines: Record<IconWord, string> = {
   hart: icons.hand,
   bliksem: icons.lightning,
   grafiek: icons.chart,
@@ -18,3 +17,7 @@ export const iconFor: Record<IconWord, string> = {
   plaats: icons.mapPin,
   route: icons.navigationChip,
 }
+
+/** The outline for a word of a writer. */
+export const iconOf = (word: string): string | undefined =>
+  Object.hasOwn(outlines, word) ? outlines[word as IconWord] : undefined

@@ -11,7 +11,7 @@ export const blockContent: TextRule = ({ tree }, report) => {
       if (!isEmpty) report(node, `<${name}> heeft geen inhoud. Schrijf <${name} />.`)
     } else if (isEmpty) {
       report(node, `<${name}> is leeg. Zet er tekst in, of haal het blok weg.`)
-    } else if (typeof rule.children === 'object') {
+    } else if (rule.children === 'items') {
       checkItems(node, name, report)
     } else if (rule.needs) {
       checkList(node, name, rule.needs, report)

@@ -1,19 +1,18 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { vocabulary } from '../../content/vocabulary.ts'
+import { itemOf, ruleOf } from '../../content/vocabulary.ts'
 import { block, isHeading } from './jsx.ts'
 
 /**
- * Puts each `###` heading inside a block of items (`<Vragen>`, `<Kaarten>` …) together with the text below it
- * in an item of its own (`<Vraag>`, `<Kaart>` …), so that writers only write Markdown.
+ * Puts each `###` heading inside a block of items (`<Vragen>`) together with the text below it in an item of its own
+ * (`<Vragen.Item>`), so that writers only write Markdown.
  */
 export function remarkGroups() {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      const rule = vocabulary[node.name ?? '']
-      if (!rule || typeof rule.children !== 'object') return
-      const item = rule.children.groups
-      node.children = groupByHeading(node.children).map((children) => block(item, children))
+      const name = node.name ?? ''
+      if (ruleOf(name)?.children !== 'items') return
+      node.children = groupByHeading(node.children).map((children) => block(itemOf(name), children))
     })
   }
 }

@@ -5,11 +5,13 @@ import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
+import { partNames } from '../../content/blocks/parts.ts'
 import { blockNames } from '../../content/vocabulary.ts'
 import { mdxOptions } from './options.ts'
 
-const pass = ({ children }: { children?: React.ReactNode }) => createElement(Fragment, null, children)
-const components: MDXComponents = Object.fromEntries([...blockNames, 'Feit', 'Vraag'].map((name) => [name, pass]))
+const show = ({ children }: { children?: React.ReactNode }) => createElement(Fragment, null, children)
+const pass = Object.assign(show, { Item: show })
+const components: MDXComponents = Object.fromEntries([...blockNames, ...partNames].map((name) => [name, pass]))
 
 /** How often code of a text has run: `canary` is a name that every text may call. */
 let ran = 0
@@ -71,7 +73,7 @@ const holder = fc.constantFrom<(code: string) => string>(
   (call) => `export const x = ${call}`,
   (call) => `export default function Hallo() { return ${call} }`,
   (call) => `import "data:text/javascript,${call}"`,
-  (call) => `<Feit naam={${call}} />`,
+  (call) => `<Fact name={${call}} />`,
   (call) => `<Tip titel={<b>{${call}}</b>}>x</Tip>`,
   (call) => `| a |\n| - |\n| {${call}} |`,
   (call) => `[${'`'}a${'`'}](/a "{${call}}") ![{${call}}](hero)`,

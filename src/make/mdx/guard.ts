@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import { blockNames, vocabulary } from '../../content/vocabulary.ts'
-import { composedNames } from './jsx.ts'
+import { partNames } from '../../content/blocks/parts.ts'
+import { blockNames, itemOf, ruleOf } from '../../content/vocabulary.ts'
 
 /** What Markdown itself is made of: text, and marks around text. */
 const markdown: readonly string[] = [
@@ -31,8 +31,8 @@ const markdown: readonly string[] = [
   'tableCell',
 ] satisfies Nodes['type'][]
 
-const items = Object.values(vocabulary).flatMap(({ children }) => (typeof children === 'object' ? children.groups : []))
-const names: readonly string[] = [...blockNames, ...items, ...composedNames]
+const items = blockNames.filter((name) => ruleOf(name)?.children === 'items').map(itemOf)
+const names: readonly string[] = [...blockNames, ...items, ...partNames]
 
 /**
  * The one place where content becomes code: lets through Markdown and blocks with plain words, and stops at anything

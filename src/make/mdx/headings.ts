@@ -1,6 +1,7 @@
 import type { Element, Nodes, Root } from 'hast'
 import { valueToEstree } from 'estree-util-value-to-estree'
 import { SKIP, visit } from 'unist-util-visit'
+import type { PartName } from '../../content/blocks/parts.ts'
 import type { PageHeading } from '../../site/page.ts'
 
 /** Exports the second-level headings of a page as `headings`, after rehype-slug gave them ids. */
@@ -49,6 +50,7 @@ function exportConst(name: string, value: PageHeading[]) {
 const textOf = (node: Nodes): string => {
   if (node.type === 'text') return node.value
   // A fact keeps its braces; collection.ts fills it in, as it does in frontmatter.
-  if (node.type === 'mdxJsxTextElement' && node.name === 'Feit') return `{${String(node.attributes[0]?.value)}}`
+  if (node.type === 'mdxJsxTextElement' && node.name === ('Fact' satisfies PartName))
+    return `{${String(node.attributes[0]?.value)}}`
   return 'children' in node ? node.children.map(textOf).join('') : ''
 }

@@ -1,18 +1,14 @@
 import type { BlockContent, DefinitionContent, Heading, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
-/** What our own plugins compose a text with, besides the blocks of writers. */
-export const composedNames = ['Feit', 'SectieKop', 'Meer', 'Pijl'] as const
-
-/** Makes the node of a block: `<Name attributes>children</Name>`. */
-export const block = (
-  name: string,
-  children: RootContent[],
-  attributes: Record<string, string> = {},
-): MdxJsxFlowElement => ({
+/**
+ * Makes the node of a block: `<Name flag>children</Name>`.
+ * @param flag an attribute without a value
+ */
+export const block = (name: string, children: RootContent[], flag?: string): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: Object.entries(attributes).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  attributes: flag === undefined ? [] : [{ type: 'mdxJsxAttribute', name: flag }],
   children: children.filter(isFlow),
 })
 

@@ -1,10 +1,11 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { SKIP, visit } from 'unist-util-visit'
+import type { PartName } from '../../content/blocks/parts.ts'
 import { isPlaceholder } from '../../content/placeholders.ts'
 
 /**
- * Turns `{telefoon}` in running text into `<Feit naam="telefoon" />`, so that braces never run code.
+ * Turns `{telefoon}` in running text into `<Fact name="telefoon" />`, so that braces never run code.
  * What is no fact stays what it is, and guard.ts stops at it.
  */
 export function remarkPlaceholders() {
@@ -23,8 +24,8 @@ export function remarkPlaceholders() {
 
 const fact = (name: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
-  name: 'Feit',
-  attributes: [{ type: 'mdxJsxAttribute', name: 'naam', value: name }],
+  name: 'Fact' satisfies PartName,
+  attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: name }],
   children: [],
 })
 

@@ -4,17 +4,17 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
+import { partNames } from '../../content/blocks/parts.ts'
 import { blockNames } from '../../content/vocabulary.ts'
 import { mdxOptions } from './options.ts'
 
 /** Every block as an element of its own name, so that the composition shows in the HTML. */
-const names = [...blockNames, 'Vraag', 'Kaart', 'Kolom', 'Paneel', 'SectieKop', 'Meer', 'Pijl', 'Feit']
+const element =
+  (name: string) =>
+  ({ children, isBeside, ...props }: Record<string, unknown> & { children?: React.ReactNode }) =>
+    createElement(`x-${name.toLowerCase()}`, isBeside === true ? { ...props, beside: '' } : props, children)
 const components: MDXComponents = Object.fromEntries(
-  names.map((name) => [
-    name,
-    ({ children, ...props }: Record<string, unknown> & { children?: React.ReactNode }) =>
-      createElement(`x-${name.toLowerCase()}`, props, children),
-  ]),
+  [...blockNames, ...partNames].map((name) => [name, Object.assign(element(name), { Item: element('item') })]),
 )
 
 const compile = (text: string, kind = 'dienst') => compilePage(`---\ntitle: Massage\nkind: ${kind}\n---\n\n${text}\n`)
@@ -38,23 +38,23 @@ describe('frontmatter', () => {
 
 describe('facts between braces', () => {
   it('become blocks that show the fact, in text, headings, lists and tables', async () => {
-    const feit = '<x-feit naam="telefoon"></x-feit>'
-    expect(await htmlOf('Bel {telefoon} of { telefoon }.')).toBe(`<p>Bel ${feit} of ${feit}.</p>`)
-    expect(await htmlOf('- **{telefoon}**')).toBe(`<ul><li><strong>${feit}</strong></li></ul>`)
-    expect(await htmlOf('| a |\n| - |\n| {telefoon} |')).toContain(`<td>${feit}</td>`)
+    const fact = '<x-fact name="telefoon"></x-fact>'
+    expect(await htmlOf('Bel {telefoon} of { telefoon }.')).toBe(`<p>Bel ${fact} of ${fact}.</p>`)
+    expect(await htmlOf('- **{telefoon}**')).toBe(`<ul><li><strong>${fact}</strong></li></ul>`)
+    expect(await htmlOf('| a |\n| - |\n| {telefoon} |')).toContain(`<td>${fact}</td>`)
   })
   it('alone on a line make a paragraph', async () => {
-    const feit = '<x-feit naam="telefoon"></x-feit>'
-    expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toBe(`<p>Tekst.</p><p>${feit}</p><p>Tekst.</p>`)
-    expect(await htmlOf('{telefoon}\n\n{telefoon}')).toBe(`<p>${feit}</p><p>${feit}</p>`)
+    const fact = '<x-fact name="telefoon"></x-fact>'
+    expect(await htmlOf('Tekst.\n\n{telefoon}\n\nTekst.')).toBe(`<p>Tekst.</p><p>${fact}</p><p>Tekst.</p>`)
+    expect(await htmlOf('{telefoon}\n\n{telefoon}')).toBe(`<p>${fact}</p><p>${fact}</p>`)
     expect(await htmlOf('<InHetKort>\n\n- {telefoon}\n\n</InHetKort>')).toBe(
-      `<x-inhetkort><ul><li>${feit}</li></ul></x-inhetkort>`,
+      `<x-inhetkort><ul><li>${fact}</li></ul></x-inhetkort>`,
     )
   })
   it('on a line of their own stay in one paragraph', async () => {
-    const feit = '<x-feit naam="telefoon"></x-feit>'
-    expect(await htmlOf('{telefoon} {telefoon}')).toBe(`<p>${feit} ${feit}</p>`)
-    expect(await htmlOf('{telefoon}\n{telefoon}\n\n{telefoon}')).toBe(`<p>${feit} ${feit}</p><p>${feit}</p>`)
+    const fact = '<x-fact name="telefoon"></x-fact>'
+    expect(await htmlOf('{telefoon} {telefoon}')).toBe(`<p>${fact} ${fact}</p>`)
+    expect(await htmlOf('{telefoon}\n{telefoon}\n\n{telefoon}')).toBe(`<p>${fact} ${fact}</p><p>${fact}</p>`)
   })
   it('stay text in code', async () => {
     expect(await htmlOf('`{telefoon}`')).toBe('<p><code>{telefoon}</code></p>')
@@ -64,17 +64,8 @@ describe('facts between braces', () => {
 describe('groups', () => {
   it('each ### of a list of questions begins a question', async () => {
     expect(await htmlOf('<Vragen>\n\n### Een?\n\nJa.\n\nNee.\n\n### Twee?\n\n- a\n\n</Vragen>')).toBe(
-      '<x-vragen><x-vraag><h3 id="een">Een?</h3><p>Ja.</p><p>Nee.</p></x-vraag>' +
-        '<x-vraag><h3 id="twee">Twee?</h3><ul><li>a</li></ul></x-vraag></x-vragen>',
-    )
-  })
-  it.each([
-    ['Kaarten', 'kaart'],
-    ['Kolommen', 'kolom'],
-    ['Panelen', 'paneel'],
-  ])('of <%s> are <%s>', async (block, item) => {
-    expect(await htmlOf(`<${block}>\n\n### Kop\n\n</${block}>`)).toBe(
-      `<x-${block.toLowerCase()}><x-${item}><h3 id="kop">Kop</h3></x-${item}></x-${block.toLowerCase()}>`,
+      '<x-vragen><x-item><h3 id="een">Een?</h3><p>Ja.</p><p>Nee.</p></x-item>' +
+        '<x-item><h3 id="twee">Twee?</h3><ul><li>a</li></ul></x-item></x-vragen>',
     )
   })
   it('leave blocks without items alone', async () => {
@@ -88,9 +79,9 @@ describe('sections', () => {
   it('an overview is cut at each ##, and heading, introduction and link make the head', async () => {
     const text = '## Een\n\nInleiding.\n\n<Diensten />\n\n[Meer](/services)\n\n## Twee\n\nTekst.'
     expect(await htmlOf(text, 'overzicht')).toBe(
-      '<x-sectie><x-sectiekop><h2 id="een">Een</h2><p>Inleiding.</p><x-meer><p><a href="/services">Meer<x-pijl></x-pijl></a></p></x-meer></x-sectiekop>' +
+      '<x-sectie><x-sectionhead><h2 id="een">Een</h2><p>Inleiding.</p><x-sectionmore><p><a href="/services">Meer<x-arrow></x-arrow></a></p></x-sectionmore></x-sectionhead>' +
         '<x-diensten></x-diensten></x-sectie>' +
-        '<x-sectie><x-sectiekop><h2 id="twee">Twee</h2><p>Tekst.</p></x-sectiekop></x-sectie>',
+        '<x-sectie><x-sectionhead><h2 id="twee">Twee</h2><p>Tekst.</p></x-sectionhead></x-sectie>',
     )
   })
   it('nothing of a long section is lost', async () => {
@@ -99,26 +90,26 @@ describe('sections', () => {
   })
   it('only the first paragraph is an introduction, and only when it is short and no link', async () => {
     const long = 'Lang. '.repeat(40).trim()
-    const head = '<x-sectiekop><h2 id="kop">Kop</h2></x-sectiekop>'
+    const head = '<x-sectionhead><h2 id="kop">Kop</h2></x-sectionhead>'
     expect(await htmlOf(`## Kop\n\n${long}\n\nKort.`, 'home')).toContain(`${head}<p>${long}</p><p>Kort.</p>`)
     expect(await htmlOf('## Kop\n\n- a\n\nKort.', 'home')).toContain(`${head}<ul><li>a</li></ul><p>Kort.</p>`)
-    expect(await htmlOf('## Kop\n\n[a](/a)\n\nKort.', 'home')).toContain('</x-sectiekop><p>Kort.</p>')
+    expect(await htmlOf('## Kop\n\n[a](/a)\n\nKort.', 'home')).toContain('</x-sectionhead><p>Kort.</p>')
   })
   it('text above the first ## is a section too', async () => {
     expect(await htmlOf('Vooraf.\n\n## Kop', 'overzicht')).toBe(
-      '<x-sectie><p>Vooraf.</p></x-sectie><x-sectie><x-sectiekop><h2 id="kop">Kop</h2></x-sectiekop></x-sectie>',
+      '<x-sectie><p>Vooraf.</p></x-sectie><x-sectie><x-sectionhead><h2 id="kop">Kop</h2></x-sectionhead></x-sectie>',
     )
   })
   it('a writer’s own section keeps its background, and what follows it starts a new one', async () => {
     const text = '<Sectie achtergrond="mist">\n\n## Kop\n\nTekst.\n\n</Sectie>\n\nDaarna.'
     expect(await htmlOf(text, 'overzicht')).toBe(
-      '<x-sectie achtergrond="mist"><x-sectiekop><h2 id="kop">Kop</h2><p>Tekst.</p></x-sectiekop></x-sectie>' +
+      '<x-sectie achtergrond="mist"><x-sectionhead><h2 id="kop">Kop</h2><p>Tekst.</p></x-sectionhead></x-sectie>' +
         '<x-sectie><p>Daarna.</p></x-sectie>',
     )
   })
   it('three cards stand beside their heading', async () => {
     const cards = (count: number) => `## Kop\n\n<Kaarten>\n\n${'### a\n\n'.repeat(count)}</Kaarten>`
-    expect(await htmlOf(cards(3), 'home')).toContain('<x-sectie indeling="naast">')
+    expect(await htmlOf(cards(3), 'home')).toContain('<x-sectie beside="">')
     expect(await htmlOf(cards(4), 'home')).toContain('<x-sectie>')
   })
   it.each(['dienst', 'klacht', 'tekst'])('a page of kind %s stays one column', async (kind) => {

@@ -3,8 +3,13 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { composedKinds } from '../../content/frontmatter.ts'
-import { vocabulary } from '../../content/vocabulary.ts'
+import type { PartName } from '../../content/blocks/parts.ts'
+import { ruleOf } from '../../content/vocabulary.ts'
+import type { BlockName } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
+
+/** The block that every section becomes. */
+const ownSection = 'Sectie' satisfies BlockName
 
 /** The frontmatter of a page that is composed of sections, however its YAML is written. */
 const composed = z.object({ kind: z.enum(composedKinds) })
@@ -28,7 +33,7 @@ function split(nodes: RootContent[]): RootContent[][] {
   const runs: RootContent[][] = []
   let open = false
   for (const node of nodes) {
-    const alone = isBlock(node) && vocabulary[node.name ?? '']?.section === true
+    const alone = isBlock(node) && ruleOf(node.name ?? '')?.isSection === true
     if (alone || isHeading(node, 2) || !open) runs.push([node])
     else runs.at(-1)?.push(node)
     open = !alone
@@ -38,7 +43,7 @@ function split(nodes: RootContent[]): RootContent[][] {
 
 function toSection(nodes: RootContent[]): RootContent {
   const [first] = nodes
-  if (first && isBlock(first, 'Sectie')) {
+  if (first && isBlock(first, ownSection)) {
     const section = sectionOf(first.children)
     return { ...section, attributes: [...first.attributes, ...section.attributes] }
   }
@@ -46,21 +51,17 @@ function toSection(nodes: RootContent[]): RootContent {
 }
 
 function sectionOf(nodes: RootContent[]): MdxJsxFlowElement {
-  const layout = layoutOf(nodes)
-  return block('Sectie', withHead(nodes, 'indeling' in layout), layout)
+  const isBeside = standsBeside(nodes)
+  return block(ownSection, withHead(nodes, isBeside), isBeside ? 'isBeside' : undefined)
 }
 
-/** Blocks that are one column of text: on a wide screen they stand beside their heading, not under an empty half. */
-const columns = ['Waarschuwing', 'Tip', 'Vragen', 'Vinkjes', 'InHetKort']
-
-/** A section stands beside its heading when it is a column of text, or three value cards (design, "Value card"). */
-function layoutOf(nodes: RootContent[]): Record<string, string> {
+/** A section stands beside its heading when all its blocks do, or when its first has the number of items for it. */
+function standsBeside(nodes: RootContent[]): boolean {
   const blocks = nodes.filter((node) => isBlock(node))
   const [first] = blocks
-  if (!first || !nodes[0] || !isHeading(nodes[0], 2)) return {}
-  const isCards = first.name === 'Kaarten' && first.children.length === 3
-  const isColumn = blocks.every(({ name }) => columns.includes(name ?? ''))
-  return isCards || isColumn ? { indeling: 'naast' } : {}
+  if (!first || !nodes[0] || !isHeading(nodes[0], 2)) return false
+  const besideOf = ({ name }: MdxJsxFlowElement) => ruleOf(name ?? '')?.beside
+  return besideOf(first) === first.children.length || blocks.every((node) => besideOf(node) === true)
 }
 
 /**
@@ -75,7 +76,11 @@ function withHead(nodes: RootContent[], isBeside: boolean): RootContent[] {
   const more = rest.filter(isLinkOnly).slice(0, 1)
   const inHead: RootContent[] = [...lead, ...more]
   return [
-    block('SectieKop', [heading, ...lead, ...more.map((node) => block('Meer', [withArrow(node)]))]),
+    block('SectionHead' satisfies PartName, [
+      heading,
+      ...lead,
+      ...more.map((node) => block('SectionMore' satisfies PartName, [withArrow(node)])),
+    ]),
     ...rest.filter((node) => !inHead.includes(node)),
   ]
 }
@@ -92,7 +97,7 @@ const textLength = (node: Nodes): number => {
 function withArrow(paragraph: Paragraph): Paragraph {
   const [link] = paragraph.children
   if (link?.type === 'link')
-    link.children.push({ type: 'mdxJsxTextElement', name: 'Pijl', attributes: [], children: [] })
+    link.children.push({ type: 'mdxJsxTextElement', name: 'Arrow' satisfies PartName, attributes: [], children: [] })
   return paragraph
 }
 

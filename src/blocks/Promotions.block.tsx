@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '../site/pictures.ts'
 import { below, color, font, radius, size } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { block } from './block.ts'
 
 const apart = css`
   && {
@@ -56,15 +55,14 @@ const promotion = css`
   }
 `
 
-/** Two offers side by side. */
-export const Promotions = ({ children }: { children: ReactNode }) => <div css={[twoUp, apart]}>{children}</div>
-
-/** An offer: name and price left, the object right on the panel's own tint. */
-export function Promotion({ picture, children }: { picture: PictureData; children: ReactNode }) {
-  return (
+export default [
+  /** Two offers side by side. */
+  block('Promoties', ({ children }) => <div css={[twoUp, apart]}>{children}</div>),
+  /** An offer: name and price left, the object right on the panel's own tint. */
+  block('Promotie', ({ picture, children }) => (
     <div css={promotion}>
       <div>{children}</div>
       <Picture picture={picture} sizes="300px" />
     </div>
-  )
-}
+  )),
+]

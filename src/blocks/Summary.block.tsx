@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { color, font, radius, size, width } from '../theme/tokens.ts'
+import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const box = css`
@@ -33,11 +33,9 @@ const title = css`
 `
 
 /** The page in a few lines, for who is in pain and in a hurry. */
-export function Summary({ title: heading, children }: { title: string; children: ReactNode }) {
-  return (
-    <div css={[checks, box]}>
-      <p css={title}>{heading}</p>
-      {children}
-    </div>
-  )
-}
+export default block('InHetKort', ({ site, children }) => (
+  <div css={[checks, box]}>
+    <p css={title}>{site.copy.headings.summary}</p>
+    {children}
+  </div>
+))

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
-import type { Copy } from '../content/copy.ts'
-import type { Facts } from '../content/facts.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
-import type { FindPicture } from '../site/pictures.ts'
+import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { from, radius, size, space, width } from '../theme/tokens.ts'
@@ -12,9 +10,10 @@ import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { buttonRow } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { CheckList } from './lists.tsx'
+import { block } from './block.ts'
+import { CheckList } from './CheckList.block.tsx'
 import { Address, HoursTable, OpenPill } from './locationParts.tsx'
-import { ValueCard, ValueCards } from './ValueCards.tsx'
+import { ValueCard, ValueCards } from './ValueCards.block.tsx'
 
 const place = css`
   display: grid;
@@ -73,14 +72,8 @@ const facilities = css`
   }
 `
 
-interface Props {
-  facts: Facts
-  copy: Copy
-  picture: FindPicture
-}
-
 /** A full section for each address, for the page about the locations (specification, "Locations"). */
-export function LocationSections({ facts, copy, picture }: Props) {
+function LocationSections({ site: { facts, copy, picture } }: { site: Site }) {
   return (
     <>
       {facts.locations.map((location) => (
@@ -138,7 +131,7 @@ export function LocationSections({ facts, copy, picture }: Props) {
             </CheckList>
           </div>
           <div css={wide}>
-            <ValueCards iconen="vinkje, klok, kalender">
+            <ValueCards icons={[icons.checkChip, icons.clock, icons.calendarChip]}>
               {location.highlights.map(({ title, description }) => (
                 <ValueCard key={title}>
                   <h3>{title}</h3>
@@ -152,3 +145,5 @@ export function LocationSections({ facts, copy, picture }: Props) {
     </>
   )
 }
+
+export default block('LocatiesUitgebreid', LocationSections)

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { color, motion, radius, size, width } from '../theme/tokens.ts'
+import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const list = css`
@@ -81,13 +82,8 @@ const answer = css`
   }
 `
 
-/** Questions with their answers; several may be open, and the page finds them without a script. */
-export function Faq({ children }: { children: ReactNode }) {
-  return <div css={list}>{children}</div>
-}
-
 /** One question: the heading opens the answer (native disclosure, HTML `details`). */
-export function Question({ children }: { children: ReactNode }) {
+function Question({ children }: { children: ReactNode }) {
   const [question, ...rest] = Children.toArray(children).filter((child) => child !== '\n')
   return (
     <details css={item}>
@@ -96,3 +92,6 @@ export function Question({ children }: { children: ReactNode }) {
     </details>
   )
 }
+
+/** Questions with their answers; several may be open, and the page finds them without a script. */
+export default block('Vragen', ({ children }) => <div css={list}>{children}</div>, Question)

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { isComposed } from '../content/frontmatter.ts'
 import { color, font, from, size } from '../theme/tokens.ts'
+import { block } from './block.ts'
 
 const steps = css`
   > ol {
@@ -79,6 +80,6 @@ const across = css`
 `
 
 /** An ordered list as numbered discs on a line: across on overview pages from 768, down the page in prose. */
-export function Steps({ isAcross, children }: { isAcross: boolean; children: ReactNode }) {
-  return <div css={[steps, isAcross && across]}>{children}</div>
-}
+export default block('Stappen', ({ page, children }) => (
+  <div css={[steps, isComposed(page.frontmatter) && across]}>{children}</div>
+))

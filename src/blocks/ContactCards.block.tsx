@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { Copy } from '../content/copy.ts'
-import type { Facts } from '../content/facts.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { color, font, from, motion, radius, shadow, size } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import type { Tint } from '../ui/Chip.tsx'
+import { block } from './block.ts'
 
 const grid = css`
   display: grid;
@@ -51,7 +51,7 @@ const card = css`
 `
 
 /** The three ways to reach the practice, each a card that is one link. */
-export function ContactCards({ facts, copy }: { facts: Facts; copy: Copy }) {
+function ContactCards({ site: { facts, copy } }: { site: Site }) {
   const ways: { href: string; icon: string; tint: Tint; name: string; value: ReactNode }[] = [
     {
       href: telHref(facts.phone),
@@ -90,3 +90,5 @@ export function ContactCards({ facts, copy }: { facts: Facts; copy: Copy }) {
     </ul>
   )
 }
+
+export default block('ContactKaarten', ContactCards)

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
-import type { IconWord } from '../content/vocabulary.ts'
-import { iconFor } from '../theme/iconFor.ts'
+import { isComposed } from '../content/frontmatter.ts'
 import { color, from, size } from '../theme/tokens.ts'
 import { Chip, tintOrder } from '../ui/Chip.tsx'
 import type { Tint } from '../ui/Chip.tsx'
+import { block } from './block.ts'
 
 const grid = css`
   display: grid;
@@ -69,24 +69,20 @@ interface ItemProps {
 }
 
 interface Props {
-  iconen?: string
+  /** Outlines, in the order of the cards. */
+  icons?: readonly string[] | undefined
   /** Whether the cards have the width of the page, not of a column of text. */
   isWide?: boolean
   children: ReactNode
 }
 
-/**
- * Arguments next to each other, each with an icon.
- * @param iconen the icons in order, as the writer's words with commas
- */
-export function ValueCards({ iconen, isWide = true, children }: Props) {
-  const words = iconen?.split(',').map((word) => word.trim()) ?? []
+/** Arguments next to each other, each with an icon. */
+export function ValueCards({ icons = [], isWide = true, children }: Props) {
   const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child))
   return (
     <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four, !isWide && narrow]}>
       {items.map((item, index) => {
-        const word = words[index]
-        const icon = word && word in iconFor ? iconFor[word as IconWord] : undefined
+        const icon = icons[index]
         return cloneElement(item, icon ? { icon, tint: tints[index % tints.length] ?? 'mist' } : {})
       })}
     </div>
@@ -102,3 +98,13 @@ export function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
     </div>
   )
 }
+
+export default block(
+  'Kaarten',
+  ({ page, icons, children }) => (
+    <ValueCards icons={icons} isWide={isComposed(page.frontmatter)}>
+      {children}
+    </ValueCards>
+  ),
+  ValueCard,
+)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import * as icons from '../theme/icons.ts'
 import { color, font, radius, size, width } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const box = css`
@@ -53,19 +54,24 @@ const text = css`
 
 interface Props {
   kind: keyof typeof looks
-  titel: string
+  title: string
   children: ReactNode
 }
 
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
-export function Callout({ kind, titel, children }: Props) {
+function Callout({ kind, title: heading, children }: Props) {
   return (
-    <div css={[box, looks[kind]]} role="note" aria-label={titel}>
+    <div css={[box, looks[kind]]} role="note" aria-label={heading}>
       <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
       <div css={[text, bullets]}>
-        <p css={title}>{titel}</p>
+        <p css={title}>{heading}</p>
         {children}
       </div>
     </div>
   )
 }
+
+export default [
+  block('Waarschuwing', (props) => <Callout kind="warning" {...props} />),
+  block('Tip', (props) => <Callout kind="info" {...props} />),
+]

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
-import type { Copy } from '../content/copy.ts'
-import type { Facts } from '../content/facts.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
-import type { FindPicture } from '../site/pictures.ts'
+import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { color, radius, shadow } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { block } from './block.ts'
 import { Address, HoursTable, OpenPill } from './locationParts.tsx'
 
 const card = css`
@@ -39,14 +38,8 @@ const body = css`
     font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
 `
-interface Props {
-  facts: Facts
-  copy: Copy
-  picture: FindPicture
-}
-
 /** A card for each address: open now, address, hours, route and phone. */
-export function LocationCards({ facts, copy, picture }: Props) {
+function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
   return (
     <div css={twoUp}>
       {facts.locations.map((location) => (
@@ -76,3 +69,5 @@ export function LocationCards({ facts, copy, picture }: Props) {
     </div>
   )
 }
+
+export default block('Locaties', LocationCards)

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
+import { ownPictures } from '../content/ownPictures.ts'
+import type { Site } from '../site/page.ts'
 import type { Picture } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { color } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { block } from './block.ts'
 import { onFigure, spotKey, spotOf } from './bodyRegions.ts'
 import * as styles from './bodyStyles.ts'
+import { regionsOf } from './cards.ts'
 
 /** A complaint as the body map shows it. */
 export interface Region {
@@ -92,7 +96,7 @@ interface MapProps extends FigureProps {
 }
 
 /** "Waar heeft u pijn?": a heading, the list of regions and the figure, which show the same nine links. */
-export function BodyMap({ children, ...figure }: MapProps) {
+function BodyMap({ children, ...figure }: MapProps) {
   return (
     <div css={styles.panel}>
       <div css={styles.words}>
@@ -113,9 +117,18 @@ export function BodyMap({ children, ...figure }: MapProps) {
   )
 }
 
+/** What the figure of the site shows. */
+const figureOf = (site: Site): FigureProps => ({
+  regions: regionsOf(site),
+  body: site.picture(ownPictures.body),
+  label: site.copy.headings.body,
+})
+
 /** The figure alone, as the picture of the overview of complaints; the list stands below it as cards. */
-export const BodyPanel = (props: FigureProps) => (
+export const BodyPanel = ({ site }: { site: Site }) => (
   <div css={[styles.panel, styles.figureOnly]}>
-    <Figure {...props} />
+    <Figure {...figureOf(site)} isFirst />
   </div>
 )
+
+export default block('Lichaamskaart', ({ site, children }) => <BodyMap {...figureOf(site)}>{children}</BodyMap>)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, from, leading, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
+import { block } from './block.ts'
 import { bullets, prose } from './prose.ts'
 
 /** Blocks under running text or another block keep more distance than paragraphs do. */
@@ -30,7 +31,7 @@ const grounds = {
   mist: css`
     background: ${color.mist};
   `,
-  zand: css`
+  sand: css`
     background: ${color.sand};
   `,
 }
@@ -111,18 +112,19 @@ const more = css`
 `
 
 interface Props {
-  achtergrond?: keyof typeof grounds
-  indeling?: 'naast'
+  background?: keyof typeof grounds | undefined
+  /** Its content stands beside its heading on a wide screen. */
+  isBeside?: boolean
   /** The heading is only for screen readers, where the picture of the section says enough. */
-  kop?: 'verborgen'
+  heading?: 'hidden' | undefined
   children: ReactNode
 }
 
 /** A full-width part of an overview page, on paper or on a tint. */
-export function Section({ achtergrond, indeling, kop, children }: Props) {
+export function Section({ background, isBeside, heading, children }: Props) {
   return (
-    <section css={achtergrond ? [grounds[achtergrond], tinted] : section}>
-      <div css={[container, prose, bullets, blocks, indeling && beside, kop && headless]}>{children}</div>
+    <section css={background ? [grounds[background], tinted] : section}>
+      <div css={[container, prose, bullets, blocks, isBeside && beside, heading && headless]}>{children}</div>
     </section>
   )
 }
@@ -140,3 +142,5 @@ export function SectionMore({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+export default block('Sectie', Section)

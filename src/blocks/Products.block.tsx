@@ -1,10 +1,5 @@
 import { css } from '@emotion/react'
-import type { Copy } from '../content/copy.ts'
-import type { Facts } from '../content/facts.ts'
-import type { Aid } from '../content/kinds/detail.ts'
-import type { Product, Rental } from '../content/kinds/overview.ts'
 import { mailHref } from '../content/phone.ts'
-import type { FindPicture } from '../site/pictures.ts'
 import { formatPrice } from '../content/price.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
@@ -13,6 +8,8 @@ import { color, font, from, leading, radius, shadow, size, width } from '../them
 import { productGrid, twoUp } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { block } from './block.ts'
+import type { BlockProps } from './blockProps.ts'
 
 const card = css`
   display: flex;
@@ -81,18 +78,11 @@ const ask = css`
   }
 `
 
-interface Props {
-  products: Product[]
-  facts: Facts
-  copy: Copy
-  picture: FindPicture
-}
-
 /** The shop's products; asking for one opens an e-mail in which its name is filled in. */
-export function Products({ products, facts, copy, picture }: Props) {
+function Products({ site: { facts, copy, picture }, items }: BlockProps<'Producten'>) {
   return (
     <ul css={productGrid}>
-      {products.map((product) => {
+      {items.map((product) => {
         const name = product.name.replaceAll('\u00AD', '')
         const subject = copy.product.subject({ product: name })
         const body = copy.product.message({ product: name, name: facts.name })
@@ -129,10 +119,10 @@ const aidGrid = css`
 `
 
 /** The kinds of aids, each with its picture. */
-export function Aids({ aids, picture }: { aids: Aid[]; picture: FindPicture }) {
+function Aids({ site: { picture }, items }: BlockProps<'Hulpmiddelen'>) {
   return (
     <ul css={aidGrid}>
-      {aids.map((aid) => (
+      {items.map((aid) => (
         <li key={aid.name} css={card}>
           <Picture picture={picture(aid.picture)} sizes={`${fromWidth.cards2} 320px, 100vw`} />
           <div>
@@ -158,10 +148,10 @@ const rental = css`
 `
 
 /** What can be rented: name and description. */
-export function Rentals({ rentals }: { rentals: Rental[] }) {
+function Rentals({ items }: BlockProps<'Verhuur'>) {
   return (
     <ul css={twoUp}>
-      {rentals.map(({ name, description }) => (
+      {items.map(({ name, description }) => (
         <li key={name} css={rental}>
           <strong>{name}</strong> <span>{description}</span>
         </li>
@@ -169,3 +159,5 @@ export function Rentals({ rentals }: { rentals: Rental[] }) {
     </ul>
   )
 }
+
+export default [block('Producten', Products), block('Hulpmiddelen', Aids), block('Verhuur', Rentals)]

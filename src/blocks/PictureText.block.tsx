@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '../site/pictures.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { from, leading, radius, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const grid = css`
@@ -35,19 +34,13 @@ const text = css`
 `
 
 /** A picture beside a heading with its text; the picture falls back on the general drawing. */
-export function PictureText({
-  picture,
-  fallbackAlt,
-  children,
-}: {
-  picture: PictureData
-  fallbackAlt: string
-  children: ReactNode
-}) {
-  return (
-    <div css={grid}>
-      <Picture picture={picture} sizes={`${fromWidth.md} 50vw, 100vw`} fallbackAlt={fallbackAlt} />
-      <div css={[text, bullets]}>{children}</div>
-    </div>
-  )
-}
+export default block('BeeldTekst', ({ site, picture, children }) => (
+  <div css={grid}>
+    <Picture
+      picture={picture}
+      sizes={`${fromWidth.md} 50vw, 100vw`}
+      fallbackAlt={site.copy.pictures.complaintFallback}
+    />
+    <div css={[text, bullets]}>{children}</div>
+  </div>
+))

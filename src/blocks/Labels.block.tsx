@@ -1,0 +1,28 @@
+import { css } from '@emotion/react'
+import { color, radius, size } from '../theme/tokens.ts'
+import { block } from './block.ts'
+
+const labels = css`
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  > ul > li {
+    padding: 6px 14px;
+    border-radius: ${radius.pill};
+    background: ${color.mist};
+    color: ${color.pine};
+    font-size: ${size.small};
+    line-height: 1.4;
+    &::before {
+      content: none;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  }
+`
+
+/** Short words as pills; they are no links. */
+export default block('Labels', ({ children }) => <div css={labels}>{children}</div>)

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react'
+import type { MDXComponents } from 'mdx/types'
+import type { PartName } from '../content/blocks/parts.ts'
+import { mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import { isPlaceholder } from '../content/placeholders.ts'
+import type { Page, Site } from '../site/page.ts'
+import * as icons from '../theme/icons.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { SectionHead, SectionMore } from './Section.block.tsx'
+
+/** What stands in a text besides blocks: the parts that make/mdx adds, and the pictures of Markdown. */
+export function partsFor(site: Site, page: Page) {
+  return {
+    SectionHead,
+    SectionMore,
+    Arrow: () => <Icon path={icons.arrowRight} size={18} />,
+    Fact: ({ name }: { name: string }) => <Fact site={site} page={page} name={name} />,
+    img: ({ src = '', alt = '' }: { src?: string; alt?: string }) => (
+      <Picture
+        picture={site.picture(src)}
+        alt={alt}
+        sizes={`${fromWidth.md} 680px, 100vw`}
+        fallbackAlt={site.copy.pictures.fallback}
+      />
+    ),
+  } satisfies MDXComponents & Record<PartName, unknown>
+}
+
+const unbroken = css`
+  white-space: nowrap;
+`
+
+/** A fact in running text; phone, e-mail and WhatsApp are links. */
+function Fact({ site: { facts }, page, name }: { site: Site; page: Page; name: string }) {
+  if (!isPlaceholder(name)) return null
+  const text = page.placeholders[name]
+  const hrefs: Record<string, string> = {
+    telefoon: telHref(facts.phone),
+    email: mailHref(facts.email),
+    whatsapp: whatsappHref(facts.whatsapp),
+  }
+  const href = hrefs[name]
+  return href ? (
+    <a href={href} css={name === 'telefoon' && unbroken}>
+      {text}
+    </a>
+  ) : (
+    text
+  )
+}

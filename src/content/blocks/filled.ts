@@ -1,0 +1,85 @@
+import type { BlockRule } from './rule.ts'
+
+/** Blocks that the site fills, with facts, with other pages or with a list of the page's own frontmatter. */
+export const filled = {
+  BelKnop: {
+    about: 'Een knop met het telefoonnummer.',
+    children: 'none',
+    example: '<BelKnop />',
+  },
+  LokaleTekst: {
+    about: 'De tekst over de plaats uit content/_delen/lokale-tekst.mdx.',
+    children: 'none',
+    anchors: ({ sharedText }) => sharedText,
+    example: '<LokaleTekst />',
+  },
+  Diensten: {
+    about: 'Kaarten van de diensten op de homepage; met het woord alles van alle diensten.',
+    props: { alles: { name: 'isAll', type: 'flag' } },
+    children: 'none',
+    example: '<Diensten alles />',
+  },
+  Pijnklachten: {
+    about: 'Kaarten van alle klachten.',
+    children: 'none',
+    example: '<Pijnklachten />',
+  },
+  Lichaamskaart: {
+    about: 'De tekening van het lichaam met de klachten, naast een kop ## en tekst.',
+    children: 'markdown',
+    isSection: true,
+    example: `<Lichaamskaart>
+
+## Waar heeft u pijn?
+
+Kies een plek.
+
+</Lichaamskaart>`,
+  },
+  Locaties: {
+    about: 'Een kaart van elke locatie met adres en openingstijden.',
+    children: 'none',
+    example: '<Locaties />',
+  },
+  LocatiesUitgebreid: {
+    about: 'Een heel deel over elke locatie.',
+    children: 'none',
+    isSection: true,
+    anchors: ({ towns }) => towns,
+    example: '<LocatiesUitgebreid />',
+  },
+  ContactKaarten: {
+    about: 'Bellen, WhatsApp en e-mail als drie kaarten.',
+    children: 'none',
+    example: '<ContactKaarten />',
+  },
+  Kaartkiezer: {
+    about: 'De plattegrond van een locatie, die pas laadt als de bezoeker dat wil.',
+    children: 'none',
+    example: '<Kaartkiezer />',
+  },
+  Ervaringen: {
+    about: 'De ervaringen van cliënten, één tegelijk.',
+    children: 'none',
+    shows: { kind: 'home', list: 'testimonials' },
+    example: '<Ervaringen />',
+  },
+  Producten: {
+    about: 'De producten van de shop.',
+    children: 'none',
+    shows: { kind: 'overzicht', list: 'products' },
+    example: '<Producten />',
+  },
+  Hulpmiddelen: {
+    about: 'Hulpmiddelen met een beeld.',
+    children: 'none',
+    shows: { kind: 'dienst', list: 'aids' },
+    example: '<Hulpmiddelen />',
+  },
+  Verhuur: {
+    about: 'Wat te huur is.',
+    children: 'none',
+    shows: { kind: 'overzicht', list: 'rentals' },
+    example: '<Verhuur />',
+  },
+} as const satisfies Record<string, BlockRule>

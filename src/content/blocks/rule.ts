@@ -1,0 +1,51 @@
+import type { Frontmatter, Kind } from '../frontmatter.ts'
+
+/** What a writer gives a block between `<` and `>`. */
+export interface PropRule {
+  /** What the component calls it. */
+  name: string
+  required?: boolean
+  /** The words it may be, each with what the component calls it. */
+  oneOf?: Readonly<Record<string, string>>
+  /**
+   * What it must be besides text: a page or site, a picture, a word without value, an icon for each item of the block,
+   * the id of a location or the region.
+   */
+  type?: 'path' | 'picture' | 'flag' | 'icons' | 'place'
+}
+
+/** What the ids in a block can come from; nothing where it cannot be known. */
+export interface AnchorSources {
+  towns: readonly string[] | undefined
+  sharedText: readonly string[] | undefined
+}
+
+/** Everything about a block but its component, which stands in src/blocks under the block's name. */
+export interface BlockRule {
+  /** What it is for, in one sentence for the writer. */
+  about: string
+  /** How a writer uses it; the guide shows it and the page for tests renders it. */
+  example: string
+  props?: Readonly<Record<string, PropRule>>
+  /** `none`: the tag closes itself; `items`: each `###` heading begins an item, with the text below it. */
+  children: 'none' | 'markdown' | 'items'
+  /** The list in Markdown that its children hold. */
+  needs?: 'numbers' | 'bullets'
+  /** Has a `## ` heading of its own, so it is a section by itself. */
+  isSection?: boolean
+  /**
+   * A column of text, which stands beside its heading on a wide screen instead of under an empty half; with a number
+   * only when it has that many items.
+   */
+  beside?: true | number
+  /** The list in the page's frontmatter that it shows, and the kind of page that has one. */
+  shows?: { [K in Kind]: { kind: K; list: ListOf<K> } }[Kind]
+  /** The ids it makes, which links can lead to. */
+  anchors?: (from: AnchorSources) => readonly string[] | undefined
+}
+
+/** The names of the fields of a kind of page that hold a list of blocks of text. */
+type ListOf<K extends Kind> = {
+  [Field in keyof FrontmatterOf<K>]-?: NonNullable<FrontmatterOf<K>[Field]> extends readonly object[] ? Field : never
+}[keyof FrontmatterOf<K>]
+type FrontmatterOf<K extends Kind> = Extract<Frontmatter, { kind: K }>

@@ -1,0 +1,215 @@
+import type { BlockRule } from './rule.ts'
+
+/** Blocks that writers fill with Markdown. */
+export const written = {
+  InHetKort: {
+    about: 'De kern van de pagina, als lijst.',
+    children: 'markdown',
+    needs: 'bullets',
+    beside: true,
+    example: `<InHetKort>
+
+- U kunt {afspraak} terecht.
+- Een verwijzing is niet nodig.
+
+</InHetKort>`,
+  },
+  Vragen: {
+    about: 'Vragen die openklappen: elke kop ### is een vraag, de tekst eronder het antwoord.',
+    children: 'items',
+    beside: true,
+    example: `<Vragen>
+
+### Hoe snel kan ik terecht?
+
+U kunt {afspraak} terecht.
+
+### Wat neem ik mee?
+
+- Een geldig legitimatiebewijs
+- Een handdoek
+
+</Vragen>`,
+  },
+  Stappen: {
+    about: 'Stappen na elkaar, als genummerde lijst: 1. **Titel** tekst.',
+    children: 'markdown',
+    needs: 'numbers',
+    example: `<Stappen>
+
+1. **Intake** We luisteren naar uw klacht.
+2. **Plan** We spreken samen af wat we doen.
+
+</Stappen>`,
+  },
+  Waarschuwing: {
+    about: 'Wanneer de lezer hulp moet zoeken.',
+    props: { titel: { name: 'title', required: true } },
+    children: 'markdown',
+    beside: true,
+    example: `<Waarschuwing titel="Bel direct uw huisarts">
+
+- Een gewricht dat ineens rood, warm en dik is
+
+Bel **112** bij levensgevaar.
+
+</Waarschuwing>`,
+  },
+  Tip: {
+    about: 'Iets dat goed is om te weten.',
+    props: { titel: { name: 'title', required: true } },
+    children: 'markdown',
+    beside: true,
+    example: `<Tip titel="Meld het ons vooraf">
+
+Heeft u een pacemaker? Vertel het ons.
+
+</Tip>`,
+  },
+  Kaarten: {
+    about: 'Argumenten naast elkaar: elke kop ### is een kaart, met een icoon als u die kiest.',
+    props: { iconen: { name: 'icons', type: 'icons' } },
+    children: 'items',
+    beside: 3,
+    example: `<Kaarten iconen="hart, klok">
+
+### Vooraf
+
+We vragen naar uw klacht.
+
+### Erna
+
+Rustig bewegen helpt.
+
+</Kaarten>`,
+  },
+  Vinkjes: {
+    about: 'Een lijst met vinkjes.',
+    children: 'markdown',
+    needs: 'bullets',
+    beside: true,
+    example: `<Vinkjes>
+
+- Manuele therapie
+- Dry needling
+
+</Vinkjes>`,
+  },
+  Kolommen: {
+    about: 'Kolommen naast elkaar: elke kop ### begint een kolom, waarin ook een ander blok kan staan.',
+    children: 'items',
+    example: `<Kolommen>
+
+### In Enschede
+
+<Vinkjes>
+
+- Manuele therapie
+
+</Vinkjes>
+
+### In Glanerbrug
+
+Ook oefentherapie.
+
+</Kolommen>`,
+  },
+  Labels: {
+    about: 'Korte woorden als labels; het zijn geen links.',
+    children: 'markdown',
+    needs: 'bullets',
+    example: `<Labels>
+
+- massage
+- sportzolen
+
+</Labels>`,
+  },
+  Panelen: {
+    about: 'Vakken naast elkaar: elke kop ### begint een vak, met een regel en een knop.',
+    children: 'items',
+    example: `<Panelen>
+
+### Telefonisch bestellen
+
+<BelKnop />
+
+### Ophalen
+
+<Knop naar="/contact">Contact</Knop>
+
+</Panelen>`,
+  },
+  Knop: {
+    about: 'Een knop naar een pagina van de site, of naar een andere site.',
+    props: { naar: { name: 'href', required: true, type: 'path' } },
+    children: 'markdown',
+    example: `<Knop naar="/contact">Contact</Knop>`,
+  },
+  Sectie: {
+    about: 'Een deel over de hele breedte met een eigen kop ##, op een tint; de kop kan verborgen zijn.',
+    props: {
+      achtergrond: { name: 'background', oneOf: { mist: 'mist', zand: 'sand' } },
+      kop: { name: 'heading', oneOf: { verborgen: 'hidden' } },
+    },
+    children: 'markdown',
+    isSection: true,
+    example: `<Sectie achtergrond="mist">
+
+## Een deel op een tint
+
+Tekst onder de kop.
+
+</Sectie>`,
+  },
+  BeeldTekst: {
+    about: 'Een beeld naast een kop ## met tekst.',
+    props: { beeld: { name: 'picture', required: true, type: 'picture' } },
+    children: 'markdown',
+    isSection: true,
+    example: `<BeeldTekst beeld="hero">
+
+## Beeld met tekst
+
+Tekst naast het beeld.
+
+</BeeldTekst>`,
+  },
+  Promoties: {
+    about: 'Aanbiedingen naast elkaar.',
+    children: 'markdown',
+    example: `<Promoties>
+
+<Promotie beeld="hero">
+
+### Sportzolen
+
+**{prijs-sportzolen}**
+
+</Promotie>
+
+</Promoties>`,
+  },
+  Promotie: {
+    about: 'Een aanbieding in <Promoties>: een kop ###, een prijs en een beeld.',
+    props: { beeld: { name: 'picture', required: true, type: 'picture' } },
+    children: 'markdown',
+    example: `<Promotie beeld="hero">
+
+### Moeder en dochter
+
+**{prijs-moeder-dochter}** samen
+
+</Promotie>`,
+  },
+  VoorPlaats: {
+    about: 'Tekst voor één plaats: alleen te zien op pagina’s met die city, of zonder city bij de regio.',
+    props: { naam: { name: 'place', required: true, type: 'place' } },
+    children: 'markdown',
+    example: `<VoorPlaats naam="enschede">
+
+Woont u in Enschede? Dan bent u dichtbij.
+
+</VoorPlaats>`,
+  },
+} as const satisfies Record<string, BlockRule>
