@@ -16,7 +16,7 @@ async function builtIds(source: string): Promise<string[]> {
       if (id !== undefined) ids.push(String(id))
     })
   }
-  await compile(source, { ...mdxOptions, rehypePlugins: [...(mdxOptions.rehypePlugins ?? []), collect] })
+  await compile(source, { ...mdxOptions, rehypePlugins: [collect] })
   return ids
 }
 
@@ -33,6 +33,13 @@ describe('the ids of headings are those of the page as it is built', () => {
     for (const { source } of readPageFiles(process.cwd()))
       expect(headings(source).map(({ id }) => id)).toEqual(await builtIds(source))
   })
+})
+
+it('the same words twice get a number', () => {
+  expect(headings('## Wat kost dat?\n\n## Wat kost dat?').map(({ id }) => id)).toEqual([
+    'wat-kost-dat',
+    'wat-kost-dat-1',
+  ])
 })
 
 it('a heading is known by its words and its level; a fact keeps its braces', () => {

@@ -7,7 +7,6 @@ import { blockNames, itemOf, ruleOf } from '../../content/vocabulary.ts'
 /** What Markdown itself is made of: text, and marks around text. */
 const markdown: readonly string[] = [
   'root',
-  'yaml',
   'paragraph',
   'heading',
   'text',

@@ -1,30 +1,25 @@
 import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { parse } from 'yaml'
-import { z } from 'zod'
+import type { VFile } from 'vfile'
 import { composedKinds } from '../../content/frontmatter.ts'
 import type { PartName } from '../../content/blocks/parts.ts'
 import { ruleOf } from '../../content/vocabulary.ts'
 import type { BlockName } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
+import { readingOf } from './read.ts'
 
 /** The block that every section becomes. */
 const ownSection = 'Sectie' satisfies BlockName
-
-/** The frontmatter of a page that is composed of sections, however its YAML is written. */
-const composed = z.object({ kind: z.enum(composedKinds) })
 
 /**
  * Composes an overview page: each `## ` heading with what follows becomes a `<Sectie>`, and its heading,
  * introduction and "more" link become the section's head. Other kinds of page stay one column of prose.
  */
 export function remarkSections() {
-  return (tree: Root): void => {
-    const frontmatter = tree.children.find((node) => node.type === 'yaml')
-    if (!composed.safeParse(parse(frontmatter?.value ?? '', { logLevel: 'error' })).success) return
-    const outside = tree.children.filter(({ type }) => type === 'yaml' || type === 'mdxjsEsm')
-    const content = tree.children.filter((node) => !outside.includes(node))
-    tree.children = [...outside, ...split(content).map(toSection)]
+  return (tree: Root, file: VFile): void => {
+    const { frontmatter } = readingOf(file)
+    if (frontmatter?.ok && composedKinds.includes(frontmatter.data.kind))
+      tree.children = split(tree.children).map(toSection)
   }
 }
 

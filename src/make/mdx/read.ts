@@ -1,0 +1,29 @@
+import { relative } from 'node:path'
+import type { Root } from 'mdast'
+import type { Plugin } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { ContentError } from '../../check/problems.ts'
+import { readPage } from '../../check/readPage.ts'
+import type { PageReading } from '../../check/readPage.ts'
+
+/** The text that is compiled, as the check has read it. */
+export const readingOf = (file: VFile): PageReading =>
+  readPage(relative(file.cwd, file.path ?? '').replaceAll('\\', '/'), String(file))
+
+/**
+ * Gives the compiler the Markdown that was read and judged, instead of parsing it again: what is checked is what is
+ * compiled. Stops at a text that cannot be read. The headings get the ids that links were checked with.
+ */
+export const remarkRead: Plugin<[], string, Root> = function () {
+  this.parser = (_, file) => {
+    const { tree, headings, problems } = readingOf(file)
+    if (problems.length > 0) throw new ContentError([...problems])
+    const copy = structuredClone(tree)
+    const ids = headings.map(({ id }) => id)
+    visit(copy, 'heading', (node) => {
+      node.data = { hProperties: { id: ids.shift() ?? '' } }
+    })
+    return copy
+  }
+}
