@@ -8,13 +8,13 @@ export const filled = {
     example: '<BelKnop />',
   },
   LokaleTekst: {
-    about: 'De tekst over de plaats uit content/_delen/lokale-tekst.mdx.',
+    about: 'De tekst over de plaats uit `content/_delen/lokale-tekst.mdx`.',
     children: 'none',
     anchors: ({ sharedText }) => sharedText,
     example: '<LokaleTekst />',
   },
   Diensten: {
-    about: 'Kaarten van de diensten op de homepage; met het woord alles van alle diensten.',
+    about: 'Kaarten van de diensten op de homepage; met het woord `alles` van alle diensten.',
     props: { alles: { name: 'isAll', type: 'flag' } },
     children: 'none',
     example: '<Diensten alles />',
@@ -25,7 +25,7 @@ export const filled = {
     example: '<Pijnklachten />',
   },
   Lichaamskaart: {
-    about: 'De tekening van het lichaam met de klachten, naast een kop ## en tekst.',
+    about: 'De tekening van het lichaam met de klachten, naast een kop `##` en tekst.',
     children: 'markdown',
     isSection: true,
     example: `<Lichaamskaart>

@@ -15,7 +15,7 @@ export const written = {
 </InHetKort>`,
   },
   Vragen: {
-    about: 'Vragen die openklappen: elke kop ### is een vraag, de tekst eronder het antwoord.',
+    about: 'Vragen die openklappen: elke kop `###` is een vraag, de tekst eronder het antwoord.',
     children: 'items',
     beside: true,
     example: `<Vragen>
@@ -32,7 +32,7 @@ U kunt {afspraak} terecht.
 </Vragen>`,
   },
   Stappen: {
-    about: 'Stappen na elkaar, als genummerde lijst: 1. **Titel** tekst.',
+    about: 'Stappen na elkaar, als genummerde lijst: `1. **Titel** tekst`.',
     children: 'markdown',
     needs: 'numbers',
     example: `<Stappen>
@@ -67,7 +67,7 @@ Heeft u een pacemaker? Vertel het ons.
 </Tip>`,
   },
   Kaarten: {
-    about: 'Argumenten naast elkaar: elke kop ### is een kaart, met een icoon als u die kiest.',
+    about: 'Argumenten naast elkaar: elke kop `###` is een kaart, met een icoon als u die kiest.',
     props: { iconen: { name: 'icons', type: 'icons' } },
     children: 'items',
     beside: 3,
@@ -96,7 +96,7 @@ Rustig bewegen helpt.
 </Vinkjes>`,
   },
   Kolommen: {
-    about: 'Kolommen naast elkaar: elke kop ### begint een kolom, waarin ook een ander blok kan staan.',
+    about: 'Kolommen naast elkaar: elke kop `###` begint een kolom, waarin ook een ander blok kan staan.',
     children: 'items',
     example: `<Kolommen>
 
@@ -126,7 +126,7 @@ Ook oefentherapie.
 </Labels>`,
   },
   Panelen: {
-    about: 'Vakken naast elkaar: elke kop ### begint een vak, met een regel en een knop.',
+    about: 'Vakken naast elkaar: elke kop `###` begint een vak, met een regel en een knop.',
     children: 'items',
     example: `<Panelen>
 
@@ -147,7 +147,7 @@ Ook oefentherapie.
     example: `<Knop naar="/contact">Contact</Knop>`,
   },
   Sectie: {
-    about: 'Een deel over de hele breedte met een eigen kop ##, op een tint; de kop kan verborgen zijn.',
+    about: 'Een deel over de hele breedte met een eigen kop `##`, op een tint; de kop kan verborgen zijn.',
     props: {
       achtergrond: { name: 'background', oneOf: { mist: 'mist', zand: 'sand' } },
       kop: { name: 'heading', oneOf: { verborgen: 'hidden' } },
@@ -163,7 +163,7 @@ Tekst onder de kop.
 </Sectie>`,
   },
   BeeldTekst: {
-    about: 'Een beeld naast een kop ## met tekst.',
+    about: 'Een beeld naast een kop `##` met tekst.',
     props: { beeld: { name: 'picture', required: true, type: 'picture' } },
     children: 'markdown',
     isSection: true,
@@ -191,7 +191,7 @@ Tekst naast het beeld.
 </Promoties>`,
   },
   Promotie: {
-    about: 'Een aanbieding in <Promoties>: een kop ###, een prijs en een beeld.',
+    about: 'Een aanbieding in `<Promoties>`: een kop `###`, een prijs en een beeld.',
     props: { beeld: { name: 'picture', required: true, type: 'picture' } },
     children: 'markdown',
     example: `<Promotie beeld="hero">
@@ -203,7 +203,7 @@ Tekst naast het beeld.
 </Promotie>`,
   },
   VoorPlaats: {
-    about: 'Tekst voor één plaats: alleen te zien op pagina’s met die city, of zonder city bij de regio.',
+    about: 'Tekst voor één plaats: alleen te zien op pagina’s met die `city`, of zonder `city` bij de regio.',
     props: { naam: { name: 'place', required: true, type: 'place' } },
     children: 'markdown',
     example: `<VoorPlaats naam="enschede">

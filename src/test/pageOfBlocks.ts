@@ -1,0 +1,40 @@
+import { vocabulary } from '../content/vocabulary.ts'
+
+const frontmatter = `---
+title: Blokken van de schrijvers
+meta: De pagina met blokken om regels mee te testen, met gewone tekst, lijsten, een tabel en een beeld.
+kind: overzicht
+heading: Blokken
+lead: Elk blok dat op een overzicht kan staan, zoals het in docs/blokken.md staat.
+city: enschede
+picture: hero
+keywords:
+  - blokken
+  - "{plaats}"
+products:
+  - { id: rol, name: Foamroller, price: 29.95, picture: product-foamroller, text: Om spieren los te maken. }
+rentals:
+  - Krukken - voor als u tijdelijk niet mag staan
+  - Rolstoel - opvouwbaar - voor korte tijd
+closing:
+  heading: Nog een vraag?
+  text: Mail {email}.
+---`
+
+const markdown = `## Gewone tekst
+
+Bel {telefoon}, **nu** of [later](/contact), of lees [elders](https://www.kngf.nl/) verder. Een accolade \\{ kan ook.
+
+| Dag     | Tijd        |
+| ------- | ----------- |
+| vandaag | {uren-kort} |
+
+![Een rug](pijn-rug)`
+
+/** A page with the example of every block that an overview can hold: src/test/content/blokken.mdx. */
+export function pageOfBlocks(): string {
+  const examples = Object.entries(vocabulary)
+    .filter(([, { shows }]) => shows === undefined || shows.kind === 'overzicht')
+    .map(([name, { isSection, example }]) => (isSection ? example : `## Blok ${name}\n\n${example}`))
+  return `${[frontmatter, markdown, ...examples].join('\n\n')}\n`
+}
