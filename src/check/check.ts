@@ -4,6 +4,8 @@ import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import { readFolder } from './files.ts'
 import type { Folder } from './files.ts'
+import { openMemory } from '../store/memory.ts'
+import type { Memory } from '../store/memory.ts'
 import { applyToSite, problemsOfText } from './judge.ts'
 import { openPictures } from './pictures.ts'
 import { startOf } from './problems.ts'
@@ -30,28 +32,30 @@ export interface Check {
  * Reads all of content/ and public/ and reports every mistake in one go, each with its file, line and column. What has
  * been read and judged before is not read and judged again. Does not open the pictures.
  * @param root the project's folder
+ * @param memory what was read and judged before
  */
-export function checkContent(root: string): Check {
+export function checkContent(root: string, memory = forThisRun): Check {
   const missing = missingFolder(root)
-  return missing ? { problems: [missing], pages: [] } : judgeFolder(readFolder(root))
+  return missing ? { problems: [missing], pages: [] } : judgeFolder(readFolder(root), memory)
 }
 
 /** {@link checkContent}, and whether each picture can be drawn. */
-export async function checkSite(root: string): Promise<Check> {
+export async function checkSite(root: string, memory = forThisRun): Promise<Check> {
   const missing = missingFolder(root)
   if (missing) return { problems: [missing], pages: [] }
   const folder = readFolder(root)
-  return judgeFolder({ ...folder, pictures: await openPictures(root, folder.content) })
+  return judgeFolder({ ...folder, pictures: await openPictures(root, folder.content, memory) }, memory)
 }
 
-function judgeFolder(folder: Folder): Check {
-  const site = siteOf(folder)
+function judgeFolder(folder: Folder, memory: Memory): Check {
+  const site = siteOf(folder, memory)
   const { facts, copy, pages, partials, known } = site
   const problems = [
     ...(facts.ok ? [] : facts.problems),
     ...(copy.ok ? [] : copy.problems),
+    // Text by text, each parsed and judged in one go; then what only all of them together show.
+    ...[...pages, ...partials].flatMap((text) => problemsOfText(text, known, memory)),
     ...applyToSite(site),
-    ...[...pages, ...partials].flatMap((text) => problemsOfText(text, known)),
   ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
   return {
     problems,
@@ -60,6 +64,9 @@ function judgeFolder(folder: Folder): Check {
     ...(copy.ok && { copy: copy.data }),
   }
 }
+
+/** What was read and judged before by this process, for whoever keeps nothing between runs. */
+const forThisRun = openMemory()
 
 /** A folder without which nothing can be read; what lies in it is not judged then. */
 function missingFolder(root: string): Problem | undefined {

@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit'
 
 /** A heading of a text, with the id that links lead to. */
 export interface TextHeading {
-  node: Heading
   /** 2 for `## `. */
   depth: number
   id: string
@@ -12,10 +11,15 @@ export interface TextHeading {
   text: string
 }
 
+/** A heading with its place in the text. */
+export interface PlacedHeading extends TextHeading {
+  node: Heading
+}
+
 /** The headings of a text in their order; words that come again get a number behind their id. */
-export function headingsOf(tree: Root): TextHeading[] {
+export function headingsOf(tree: Root): PlacedHeading[] {
   const slugger = new GithubSlugger()
-  const headings: TextHeading[] = []
+  const headings: PlacedHeading[] = []
   visit(tree, 'heading', (node) => {
     // A fact is no part of an id: it is not known when the ids are made.
     headings.push({ node, depth: node.depth, id: slugger.slug(textOf(node, () => '')), text: textOf(node, braced) })

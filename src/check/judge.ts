@@ -1,3 +1,5 @@
+import { hashOf } from '../store/hash.ts'
+import type { Memory } from '../store/memory.ts'
 import { answerTo, noted } from './known.ts'
 import type { Known } from './known.ts'
 import type { Problem } from './problems.ts'
@@ -6,29 +8,28 @@ import { siteRules, textRules } from './rules/index.ts'
 import type { Report, SiteRule, TextRule } from './rules/rule.ts'
 import type { Site } from './site.ts'
 
-/** What was said of a text, and what that rests on. */
-interface Judgement {
-  problems: readonly Problem[]
-  /** The questions about the rest of the site, with their answers. */
-  answers: ReadonlyMap<string, unknown>
+/**
+ * All that is wrong with a text; it is judged again when it, or the answer to something it asked, has changed.
+ * @param memory what was said of it before
+ */
+export function problemsOfText(text: PageReading, known: Known, memory: Memory): readonly Problem[] {
+  const inputs = (name: string) => (name === 'source' ? hashOf(text.source) : answerHash(known, name))
+  return memory.recall<Problem[]>(`judgement:${text.file}`, inputs, (ask) => {
+    ask('source')
+    return [...text.problems, ...applyToText(textRules, text, noted(known, ask))]
+  })
 }
 
-const judged = new WeakMap<PageReading, Judgement>()
+const answers = new WeakMap<Known, Map<string, string>>()
 
-/** All that is wrong with a text; it is judged again when the answer to something it asked has changed. */
-export function problemsOfText(text: PageReading, known: Known): readonly Problem[] {
-  const last = judged.get(text)
-  if (last && [...last.answers].every(([question, answer]) => isSame(answer, answerTo(known, question))))
-    return last.problems
-  const answers = new Map<string, unknown>()
-  const listening = noted(known, (question) => answers.set(question, answerTo(known, question)))
-  const problems = [...text.problems, ...applyToText(textRules, text, listening)]
-  judged.set(text, { problems, answers })
-  return problems
+/** The hash of an answer, worked out once for all texts that ask the same. */
+function answerHash(known: Known, question: string): string {
+  const hashes = answers.get(known) ?? new Map<string, string>()
+  answers.set(known, hashes)
+  const hash = hashes.get(question) ?? hashOf(answerTo(known, question))
+  hashes.set(question, hash)
+  return hash
 }
-
-const isSame = (a: unknown, b: unknown): boolean =>
-  Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((item, index) => item === b[index]) : a === b
 
 /** What some rules say of a text. */
 export function applyToText(rules: readonly TextRule[], text: PageReading, known: Known): Problem[] {

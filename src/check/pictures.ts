@@ -2,19 +2,28 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureName } from '../content/fileKinds.ts'
+import type { Memory } from '../store/memory.ts'
 import type { PictureState } from './files.ts'
-import { remembered } from './remembered.ts'
 
 /**
  * Opens the pictures among the files of content/; one is opened again only when its file has another size or time.
  * @param names the files of content/
  */
-export async function openPictures(root: string, names: readonly string[]): Promise<Map<string, PictureState>> {
+export async function openPictures(
+  root: string,
+  names: readonly string[],
+  memory: Memory,
+): Promise<Map<string, PictureState>> {
   const pictures = names.filter((name) => pictureName(name.split('/').at(-1) ?? '') && name.startsWith('_beelden/'))
   const states = pictures.map(async (name): Promise<[string, PictureState]> => {
     const path = join(root, 'content', name)
     const { mtimeMs, size } = statSync(path)
-    return [name, await stateOf(path, `${mtimeMs}:${size}`)]
+    const [id, inputs] = [`opened:${name}`, () => `${mtimeMs}:${size}`]
+    const known = memory.find<PictureState>(id, inputs)
+    if (known) return [name, known]
+    const state = await stateOf(path)
+    memory.keep(id, ['file'], inputs, state)
+    return [name, state]
   })
   return new Map(await Promise.all(states))
 }
@@ -22,7 +31,7 @@ export async function openPictures(root: string, names: readonly string[]): Prom
 /** How the photos begin that the build can cut to size (JPEG, PNG, WebP), as Latin-1. */
 const photo = /^(?:\u00FF\u00D8\u00FF|\u0089PNG|RIFF....WEBP)/s
 
-const stateOf = remembered(async (path: string): Promise<PictureState> => {
+async function stateOf(path: string): Promise<PictureState> {
   const bytes = readFileSync(path)
   const isPicture = path.endsWith('.svg') ? bytes.includes('<svg') : photo.test(bytes.toString('latin1', 0, 16))
   if (!isPicture) return 'other'
@@ -35,4 +44,4 @@ const stateOf = remembered(async (path: string): Promise<PictureState> => {
       () => 'whole',
       () => 'damaged',
     )
-})
+}

@@ -7,6 +7,7 @@ import { isPage, isPartial } from '../content/pageFile.ts'
 import { placesSchema, regionWord } from '../content/places.ts'
 import type { Places } from '../content/places.ts'
 import type { Folder } from './files.ts'
+import type { Memory } from '../store/memory.ts'
 import { knownOf } from './known.ts'
 import type { Known } from './known.ts'
 import { startOf } from './problems.ts'
@@ -30,9 +31,9 @@ export interface Site {
 }
 
 /** Reads what lies in the folders of the site. Never throws on bad input. */
-export function siteOf(folder: Folder): Site {
+export function siteOf(folder: Folder, memory?: Memory): Site {
   const { content, published, texts } = folder
-  const read = (name: string) => readPage(`content/${name}`, texts.get(name) ?? '')
+  const read = (name: string) => readPage(`content/${name}`, texts.get(name) ?? '', memory)
   const pages = content.filter(isPage).map(read).filter(isPageText)
   const partials = content.filter(isPartial).map(read)
   const facts = readShared(folder, 'praktijk.yaml', factsSchema)

@@ -36,7 +36,7 @@ export interface Content {
 /** Reads all of content/ and says what is wrong with it. Never throws on what writers do. */
 export async function readContent(project: Project): Promise<Reading> {
   const { root, memory, assets } = project
-  const { problems, facts, locate, copy, pages: read } = await checkSite(root)
+  const { problems, facts, locate, copy, pages: read } = await checkSite(root, memory)
   if (!facts || !locate || !copy) return { problems }
   const words = readText(root, 'content/teksten.yaml')
   const picture = await readPictures(root, memory, assets)

@@ -33,7 +33,8 @@ function environments(routes: ContentRoutes): Plugin {
         appType: 'custom',
         // Found only while a page is open, it would load that page anew.
         optimizeDeps: { include: ['idiomorph'] },
-        builder: {},
+        // One reading of the settings for both bundles, so that both know which pages are wanted.
+        builder: { sharedConfigBuild: true },
         build: { modulePreload: false, reportCompressedSize: false, copyPublicDir: false },
         environments: {
           client: {

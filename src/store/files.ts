@@ -38,10 +38,13 @@ export async function madeOnce(
 }
 
 /** A kept file, marked as used; nothing when it is not there. */
-export function readKept(file: string): Uint8Array | undefined {
-  if (!existsSync(file)) return undefined
-  touch(file)
-  return readFileSync(file)
+export const readKept = (file: string): Uint8Array | undefined => (isKept(file) ? readFileSync(file) : undefined)
+
+/** Whether a file is kept; it is marked as used. */
+export function isKept(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats && Date.now() - stats.mtimeMs > unused / 2) touch(file)
+  return stats !== undefined
 }
 
 /** Writes a file under a name of its own and puts it in place at once: who reads it finds all of it or nothing. */

@@ -35,10 +35,11 @@ export interface Memory {
 
 /**
  * Opens the results that are kept in a file; a file that cannot be read, or that other code wrote, counts as empty.
+ * @param file without it results are kept for this run only
  * @param version changes whenever the code that makes results does
  */
-export function openMemory(file: string, version: string): Memory {
-  const entries = read(file, version)
+export function openMemory(file?: string, version = ''): Memory {
+  const entries = file === undefined ? new Map<string, Entry>() : read(file, version)
   const used = new Set<string>()
   let isChanged = false
   const memory: Memory = {
@@ -63,7 +64,8 @@ export function openMemory(file: string, version: string): Memory {
     },
     save(isWhole) {
       const kept = isWhole ? [...entries].filter(([id]) => used.has(id)) : [...entries]
-      if (isChanged || kept.length < entries.size) writeWhole(file, JSON.stringify({ version, entries: kept }))
+      if (file !== undefined && (isChanged || kept.length < entries.size))
+        writeWhole(file, JSON.stringify({ version, entries: kept }))
     },
   }
   return memory

@@ -1,16 +1,22 @@
+import type { PageText } from '../readPage.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Every page has its own title and description: in a list of results they are all that tells pages apart. */
 export const uniqueHead: SiteRule = ({ pages }, report) => {
   for (const key of ['title', 'meta'] as const) {
-    const first = new Map<string, string>()
-    for (const { file, frontmatter } of pages) {
-      if (!frontmatter?.ok) continue
-      const place = frontmatter.locate([key])
-      const other = first.get(frontmatter.data[key])
-      first.set(frontmatter.data[key], other ?? `${file}:${place.line}`)
-      if (other !== undefined)
-        report(place, `${key}: dezelfde tekst staat al in ${other}. Geef elke pagina een eigen ${key}.`)
+    const first = new Map<string, PageText>()
+    for (const page of pages) {
+      if (!page.frontmatter?.ok) continue
+      const value = page.frontmatter.data[key]
+      const other = first.get(value)
+      first.set(value, other ?? page)
+      if (other?.frontmatter?.ok) {
+        const place = `${other.file}:${other.frontmatter.locate([key]).line}`
+        report(
+          page.frontmatter.locate([key]),
+          `${key}: dezelfde tekst staat al in ${place}. Geef elke pagina een eigen ${key}.`,
+        )
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
 import { redirects } from '../../content/redirects.ts'
@@ -9,7 +9,7 @@ import type { Project } from '../project.ts'
 import type { BrowserCode } from './bundle.ts'
 import { licences } from './licences.ts'
 import { redirectPage } from './redirects.ts'
-import type { MadePage } from './renderPages.ts'
+import type { MadePage } from './makePage.ts'
 import { searchFiles } from './searchFiles.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function writeFiles(
   mkdirSync(folder, { recursive: true })
   const published = join(root, 'public')
   if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })
-  for (const { path, html } of pages) write(folder, fileOf(path), html)
+  for (const { path, html } of pages) copy(html, folder, fileOf(path))
   for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
   for (const [address, text] of code.files) write(folder, address, text)
   for (const address of new Set(pages.flatMap((page) => page.assets))) {
@@ -45,8 +45,13 @@ const robotsOf = (root: string): string => {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
+function copy(from: string, folder: string, file: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  copyFileSync(from, join(folder, file))
+}
+
 /** Writes a file into a folder, with the folders it needs. */
-export function write(folder: string, file: string, text: string | Uint8Array): void {
+function write(folder: string, file: string, text: string | Uint8Array): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
   writeFileSync(join(folder, file), text)
 }

@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import type { Facts } from '../../content/facts.ts'
+import { fileOf } from '../../hosting/addresses.ts'
+import { auditPage } from '../../hosting/audit.ts'
+import { compressedForms } from '../../hosting/compress.ts'
+import { inlineHash } from '../../hosting/hash.ts'
+import type { PageParts } from '../../hosting/policy.ts'
+import type { Rendered } from '../../render/main.server.tsx'
+import type { PageData } from '../../site/page.ts'
+import { isKept, writeWhole } from '../../store/files.ts'
+import { hashOf } from '../../store/hash.ts'
+import { assetsIn } from '../assets/assetStore.ts'
+import type { Content } from '../content.ts'
+import { escapeHtml } from '../escapeHtml.ts'
+import type { Project } from '../project.ts'
+import { addScripts, hasIslands, scriptsFor } from '../scripts.ts'
+import { builtScripts, inlineText } from './bundle.ts'
+import type { BrowserCode, Renderer } from './bundle.ts'
+
+/** A page that was made, now or before. */
+export interface MadePage {
+  path: string
+  /** Its HTML, as a file that is kept. */
+  html: string
+  /** Addresses of the made files that it refers to. */
+  assets: string[]
+  /** What its policy must allow. */
+  parts: PageParts
+}
+
+const idOf = ({ path }: PageData): string => `html:${path}`
+
+/** The page as it was made before, when nothing that it asked for has changed since. */
+export function madeBefore(page: PageData, content: Content, { memory, places }: Project): MadePage | undefined {
+  const known = memory.find<Omit<MadePage, 'path'>>(idOf(page), content.inputsOf(page))
+  const html = known && join(places.pages, known.html)
+  return html && isKept(html) ? { ...known, path: page.path, html } : undefined
+}
+
+/**
+ * Makes a page, keeps it together with what it asked for, and has it compressed while others are made.
+ * @returns the page, and what tells when it is compressed
+ */
+export async function makePage(
+  page: PageData,
+  content: Content,
+  { render }: Renderer,
+  code: BrowserCode,
+  { assets, memory, places }: Project,
+): Promise<{ page: MadePage; compressed: Promise<unknown> }> {
+  const asked = new Set(['page'])
+  const rendered = await render({
+    page,
+    site: content.site,
+    note: (name) => asked.add(name),
+    savePrint: (css) => assets.add('print.css', css),
+  })
+  const html = addScripts(rendered.html, builtScripts(code))
+  const parts = partsOf(rendered, code, content.facts)
+  auditPage(html, parts)
+  const made = { html: hashOf(html), assets: assetsIn(html), parts }
+  writeWhole(join(places.pages, made.html), html)
+  memory.keep(idOf(page), asked, content.inputsOf(page), made)
+  return {
+    page: { ...made, path: page.path, html: join(places.pages, made.html) },
+    compressed: compressedForms(fileOf(page.path), Buffer.from(html), places.made, content.pages.size),
+  }
+}
+
+/** What the policy of a page must allow: what the renderer and the bundle say that they put in it. */
+function partsOf({ html, style }: Rendered, code: BrowserCode, { locations, pictureHosts }: Facts): PageParts {
+  const shown = locations.filter(({ mapHref }) => html.includes(escapeHtml(mapHref)))
+  return {
+    scripts: scriptsFor(html).map((name) => inlineHash(inlineText(code, name))),
+    styles: [inlineHash(style)],
+    fetchesScripts: hasIslands(html),
+    fetchesStyles: true,
+    frames: shown.map(({ mapHref }) => new URL(mapHref).origin),
+    pictureHosts,
+  }
+}
