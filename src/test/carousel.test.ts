@@ -60,7 +60,7 @@ describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => 
   it('tell a screen reader what they are', async () => {
     const { carousel, slides, dots, previous, next } = parts(page)
     expect(await carousel.getAttribute('aria-roledescription')).toBe('carrousel')
-    expect(await slides.getAttribute('aria-roledescription')).toBe('dia')
+    expect(await slides.getAttribute('aria-roledescription')).toBe(copy.headings.slide)
     const regions = await slides.evaluate((slide) => slide.closest('[aria-live]')?.getAttribute('aria-live'))
     expect(regions).toBe('polite')
     expect(await names(dots)).toEqual(slideNames)

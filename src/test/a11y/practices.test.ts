@@ -120,7 +120,7 @@ describe('carousel (ARIA practices), without rotation', () => {
   it('has slides that are named groups, of which one is there at a time', async () => {
     const all = await slides()
     expect(all.filter(({ ignored }) => !ignored)).toMatchObject([
-      { role: 'group', roledescription: 'dia', name: slideName(1) },
+      { role: 'group', roledescription: copy.headings.slide, name: slideName(1) },
     ])
     expect(all).toHaveLength(await page.locator(slide).count())
   })
