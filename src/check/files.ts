@@ -30,29 +30,48 @@ export type PictureState = 'whole' | 'damaged' | 'other'
 
 /** Reads the folders of the site; a public/ that is absent is empty. */
 export function readFolder(root: string): Folder {
-  const hasPublic = existsSync(join(root, 'public'))
-  const folders = ['content', ...(hasPublic ? ['public'] : [])]
-  const content = listFiles(join(root, 'content')).filter((name) => !/(?:^|\/)\./.test(name))
-  const texts = content.filter((name) => /\.(?:mdx|yaml)$/.test(name))
-  return {
-    content,
-    texts: new Map(texts.map((name) => [name, readText(root, `content/${name}`)])),
-    published: hasPublic ? listFiles(join(root, 'public')) : [],
-    shortcuts: folders.flatMap((folder) => listLinks(join(root, folder)).map((name) => `${folder}/${name}`)),
-  }
+  const written = look(join(root, 'content'))
+  const published = existsSync(join(root, 'public')) ? look(join(root, 'public')) : { files: [], links: [] }
+  const texts = new Map<string, string>()
+  const content = written.files.filter((name) => {
+    if (/(?:^|\/)\./.test(name)) return false
+    if (!/\.(?:mdx|yaml)$/.test(name)) return true
+    const text = readIfThere(join(root, 'content', name))
+    if (text !== undefined) texts.set(name, text)
+    return text !== undefined
+  })
+  const shortcuts = [
+    ...written.links.map((name) => `content/${name}`),
+    ...published.links.map((name) => `public/${name}`),
+  ]
+  return { content, texts, published: published.files, shortcuts }
 }
 
 /** The files of a folder and its subfolders that are somebody's work, as paths with forward slashes, sorted. */
-export const listFiles = (folder: string): string[] => list(folder, (entry) => entry.isFile())
+export const listFiles = (folder: string): string[] => look(folder).files
 
-/** The links to other files or folders in a folder and its subfolders, named as {@link listFiles} does. */
-const listLinks = (folder: string): string[] => list(folder, (entry) => entry.isSymbolicLink())
+/** The files and the links to other files of a folder, by their names with forward slashes, sorted. */
+function look(folder: string): { files: string[]; links: string[] } {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    ({ name }) => !isLeftBehind(name),
+  )
+  const named = (wanted: Dirent[]): string[] =>
+    wanted.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).toSorted()
+  return {
+    files: named(entries.filter((entry) => entry.isFile())),
+    links: named(entries.filter((entry) => entry.isSymbolicLink())),
+  }
+}
 
-const list = (folder: string, isWanted: (entry: Dirent) => boolean): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => isWanted(entry) && !isLeftBehind(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted()
+/** A file may go between the moment it is listed and the moment it is read. */
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
 
 /** `/pijnklachten` → `content/pijnklachten/index.mdx`: the file of a page, or where it would stand. */
 export function fileAt({ content }: Pick<Folder, 'content'>, path: string): string {

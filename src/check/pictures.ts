@@ -15,17 +15,18 @@ export async function openPictures(
   memory: Memory,
 ): Promise<Map<string, PictureState>> {
   const pictures = names.filter((name) => pictureName(name.split('/').at(-1) ?? '') && name.startsWith('_beelden/'))
-  const states = pictures.map(async (name): Promise<[string, PictureState]> => {
+  const states = pictures.map(async (name): Promise<[string, PictureState][]> => {
     const path = join(root, 'content', name)
-    const { mtimeMs, size } = statSync(path)
-    const [id, inputs] = [`opened:${name}`, () => `${mtimeMs}:${size}`]
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (!stats) return []
+    const [id, inputs] = [`opened:${name}`, () => `${stats.mtimeMs}:${stats.size}`]
     const known = memory.find<PictureState>(id, inputs)
-    if (known) return [name, known]
+    if (known) return [[name, known]]
     const state = await stateOf(path)
     memory.keep(id, ['file'], inputs, state)
-    return [name, state]
+    return [[name, state]]
   })
-  return new Map(await Promise.all(states))
+  return new Map((await Promise.all(states)).flat())
 }
 
 /** How the photos begin that the build can cut to size (JPEG, PNG, WebP), as Latin-1. */

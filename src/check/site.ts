@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { copySchema } from '../content/copy.ts'
 import type { Copy } from '../content/copy.ts'
 import { factsSchema } from '../content/facts.ts'
@@ -36,7 +37,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const read = (name: string) => readPage(`content/${name}`, texts.get(name) ?? '', memory)
   const pages = content.filter(isPage).map(read).filter(isPageText)
   const partials = content.filter(isPartial).map(read)
-  const facts = readShared(folder, 'praktijk.yaml', factsSchema)
+  const facts = readFacts('content/praktijk.yaml', texts.get('praktijk.yaml'))
   const known = knownOf({
     pages,
     partials,
@@ -47,7 +48,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     facts: facts.ok ? facts.data : undefined,
     places: placesIn(facts),
   })
-  return { folder, pages, partials, facts, copy: readShared(folder, 'teksten.yaml', copySchema), known }
+  return { folder, pages, partials, facts, copy: readCopy('content/teksten.yaml', texts.get('teksten.yaml')), known }
 }
 
 const isPageText = (text: PageReading): text is PageText => text.path !== undefined
@@ -58,13 +59,21 @@ function placesIn(facts: Reading<Facts>): Places | undefined {
   return { towns: facts.data.locations.map(({ id }) => id), region: regionWord(facts.data.region) }
 }
 
-/** A file that every page needs; a missing one is a mistake like any other. */
-function readShared<S extends Parameters<typeof readYaml>[1]>({ texts }: Folder, name: string, schema: S) {
-  const file = `content/${name}`
-  const text = texts.get(name)
-  if (text === undefined) return { ok: false as const, problems: [{ ...startOf(file), message: missing }] }
-  const signs = unreadable(file, text)
-  return signs.length > 0 ? { ok: false as const, problems: signs } : readYaml({ file, text }, schema)
+/** Reads a file that every page needs, again when its text has changed; a missing one is a mistake like any other. */
+function sharedReader<S extends z.ZodType>(schema: S) {
+  let last: { text: string | undefined; reading: Reading<z.output<S>> } | undefined
+  return (file: string, text: string | undefined): Reading<z.output<S>> => {
+    if (!last || last.text !== text) last = { text, reading: readShared(file, text, schema) }
+    return last.reading
+  }
 }
 
-const missing = 'Dit bestand ontbreekt. Zet het terug.'
+const readFacts = sharedReader(factsSchema)
+const readCopy = sharedReader(copySchema)
+
+function readShared<S extends z.ZodType>(file: string, text: string | undefined, schema: S): Reading<z.output<S>> {
+  if (text === undefined)
+    return { ok: false, problems: [{ ...startOf(file), message: 'Dit bestand ontbreekt. Zet het terug.' }] }
+  const signs = unreadable(file, text)
+  return signs.length > 0 ? { ok: false, problems: signs } : readYaml({ file, text }, schema)
+}
