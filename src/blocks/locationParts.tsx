@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Copy } from '../content/copy.ts'
-import type { Facts, Location } from '../content/facts.ts'
+import type { Facts } from '../content/facts.ts'
+import type { Location } from '../content/location.ts'
 import { dayNames, days, formatInterval, groupDays } from '../content/hours.ts'
 import { below, color, radius, size } from '../theme/tokens.ts'
 

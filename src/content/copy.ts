@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { translated } from './translated.ts'
-
-const text = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((value) => !/[{}]/.test(value), { error: 'accolades kunnen hier niet. Typ gewone tekst.' })
+import { text } from './values.ts'
 
 /**
  * A text with values to fill in; it becomes a function of those values.

@@ -7,7 +7,8 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { addresses } from '../content/addresses.ts'
-import type { Facts, Location } from '../content/facts.ts'
+import type { Facts } from '../content/facts.ts'
+import type { Location } from '../content/location.ts'
 import { groupDays } from '../content/hours.ts'
 import type { Day } from '../content/hours.ts'
 import type { Page, Site } from '../site/page.ts'

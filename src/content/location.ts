@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { days } from './hours.ts'
+import type { Day, Week } from './hours.ts'
+import { translated } from './translated.ts'
+import { hours, link, text } from './values.ts'
+
+const postcode = z.string().regex(/^[1-9]\d{3} [A-Z]{2}$/, {
+  error: 'schrijf de postcode als "7511 AB": vier cijfers, een spatie, twee hoofdletters.',
+})
+
+const week = z
+  .strictObject(
+    Object.fromEntries(days.map((day) => [day, hours.describe(`De tijden op ${day}.`)])) as Record<Day, typeof hours>,
+  )
+  .transform((value): Week => value)
+
+const locationId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'schrijf de id met kleine letters, cijfers en streepjes: "enschede".',
+})
+
+/** What praktijk.yaml says of a location, by the word that it has there. */
+export const locationFields = {
+  id: ['id', locationId.describe('Een woord dat in links staat (/locations#enschede) en bij city op een pagina.')],
+  naam: ['name', text.describe('De naam van de locatie.')],
+  straat: ['street', text.describe('Straat en huisnummer.')],
+  postcode: ['postcode', postcode.describe('De postcode, als 7511 AB.')],
+  plaats: ['town', text.describe('De plaats in het adres.')],
+  geo: [
+    'geo',
+    translated({
+      breedte: ['latitude', z.number().min(50).max(54).describe('Graden noorderbreedte.')],
+      lengte: ['longitude', z.number().min(3).max(8).describe('Graden oosterlengte.')],
+    }).describe('Waar het gebouw staat.'),
+  ],
+  beeld: ['picture', text.describe('De naam van een beeld in content/_beelden.')],
+  route: ['routeHref', link.describe('De link die een route laat zien.')],
+  kaart: ['mapHref', link.describe('De plattegrond, als adres dat in een vak past.')],
+  omschrijving: ['description', text.describe('Een paar zinnen over de locatie.')],
+  openingstijden: ['hours', week.describe('De tijden van elke dag, als 08:00-18:00 of gesloten.')],
+  voorzieningen: ['facilities', z.array(text).min(1).describe('Wat er op de locatie is.')],
+  pluspunten: [
+    'highlights',
+    z
+      .array(
+        translated({
+          titel: ['title', text.describe('De kop.')],
+          tekst: ['description', text.describe('De zin eronder.')],
+        }),
+      )
+      .length(3)
+      .describe('Drie redenen om voor deze locatie te kiezen.'),
+  ],
+} as const
+export const location = translated(locationFields)
+
+/** One address of the practice; `id` is also the `city` of a page. */
+export type Location = z.output<typeof location>
