@@ -188,6 +188,16 @@ describe('the folders of the site', () => {
     put('content/_beelden/nieuw.svg', `${head}<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40'/>`)
     expect((await checkSite(root)).problems).toEqual([])
   })
+
+  it('hold no drawing with code or with something from elsewhere, the logo and those in public/ neither', async () => {
+    const drawing = (body: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">\n  ${body}\n</svg>`
+    put('content/_beelden/logo.svg', drawing('<script>1</script>'))
+    put('public/folder.svg', drawing('<image href="https://elders.example/a.png"/>'))
+    expect(places((await checkSite(root)).problems)).toEqual(['content/_beelden/logo.svg:2:3', 'public/folder.svg:2:3'])
+    put('public/folder.svg', drawing('<path d="M0 0"/>'))
+    expect(places((await checkSite(root)).problems)).toEqual(['content/_beelden/logo.svg:2:3'])
+  })
 })
 
 it('a page may have either form', () => {

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
+import { openDrawings } from './drawing.ts'
 import { readFolder } from './files.ts'
 import type { Folder } from './files.ts'
 import { openMemory } from '../store/memory.ts'
@@ -39,12 +40,18 @@ export function checkContent(root: string, memory = forThisRun): Check {
   return missing ? { problems: [missing], pages: [] } : judgeFolder(readFolder(root), memory)
 }
 
-/** {@link checkContent}, and whether each picture can be drawn. */
+/** {@link checkContent}, and whether each picture can be drawn and holds nothing else. */
 export async function checkSite(root: string, memory = forThisRun): Promise<Check> {
   const missing = missingFolder(root)
   if (missing) return { problems: [missing], pages: [] }
   const folder = readFolder(root)
-  return judgeFolder({ ...folder, pictures: await openPictures(root, folder.content, memory) }, memory)
+  const { content, published } = folder
+  const files = [...content.map((name) => `content/${name}`), ...published.map((name) => `public/${name}`)]
+  const opened = {
+    pictures: await openPictures(root, content, memory),
+    drawings: openDrawings(root, files, memory),
+  }
+  return judgeFolder({ ...folder, ...opened }, memory)
 }
 
 function judgeFolder(folder: Folder, memory: Memory): Check {

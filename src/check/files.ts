@@ -3,6 +3,8 @@ import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isLeftBehind } from '../content/fileKinds.ts'
 import { isPage, isPartial, pathOf } from '../content/pageFile.ts'
+import { isVerification } from '../content/publicFile.ts'
+import type { DrawingMistake } from './drawing.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
 export interface PageFile {
@@ -19,10 +21,14 @@ export interface Folder {
   texts: ReadonlyMap<string, string>
   /** The files of public/. */
   published: readonly string[]
+  /** Those by which Google sees that the site is the owner's. */
+  verifications: readonly string[]
   /** The links to other files or folders in both, from the project's folder. */
   shortcuts: readonly string[]
   /** What the pictures of content/ turned out to hold; absent when they have not been opened. */
   pictures?: ReadonlyMap<string, PictureState>
+  /** What the drawings of both folders, by their path from the project's folder, may not hold; absent as `pictures` are. */
+  drawings?: ReadonlyMap<string, readonly DrawingMistake[]>
 }
 
 /** A picture that can be drawn, one that cannot be read to its end, or a file that is no picture at all. */
@@ -44,7 +50,10 @@ export function readFolder(root: string): Folder {
     ...written.links.map((name) => `content/${name}`),
     ...published.links.map((name) => `public/${name}`),
   ]
-  return { content, texts, published: published.files, shortcuts }
+  const verifications = published.files.filter(
+    (name) => name.endsWith('.html') && isVerification(name, readIfThere(join(root, 'public', name)) ?? ''),
+  )
+  return { content, texts, published: published.files, verifications, shortcuts }
 }
 
 /** The files of a folder and its subfolders that are somebody's work, as paths with forward slashes, sorted. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isServedName } from './publicFile.ts'
+import { isServedName, isVerification } from './publicFile.ts'
 
 it.each(['robots.txt', 'Folder_2026-v1.pdf', 'map/a.b.png', '.well-known/a.txt', '2.png'])(
   '%s can be served',
@@ -32,4 +32,12 @@ it.each([
   '',
 ])('%j cannot', (name) => {
   expect(isServedName(name)).toBe(false)
+})
+
+it('a page by which Google sees that a site is yours says its own name and nothing else', () => {
+  const name = 'google1a2b3c.html'
+  expect(isVerification(name, `google-site-verification: ${name}\n`)).toBe(true)
+  expect(isVerification(name, `google-site-verification: ${name}<script>1</script>`)).toBe(false)
+  expect(isVerification('evil.html', 'google-site-verification: evil.html')).toBe(false)
+  expect(isVerification('map/google1.html', 'google-site-verification: map/google1.html')).toBe(false)
 })

@@ -2,6 +2,3 @@ import { createHash } from 'node:crypto'
 
 /** The source expression of a policy for an inline script or style (CSP 3, section 2.3.1). */
 export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** The fingerprint by which a file is known to be the one that was built. */
-export const fileHash = (data: Uint8Array): string => createHash('sha256').update(data).digest('base64url')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodings } from './compress.ts'
-import { fileHash } from './hash.ts'
+import { hashOf } from '../store/hash.ts'
 import { allFiles } from './table.ts'
 import { readTable } from './tableFile.ts'
 import type { HostTable, HostedFile } from './table.ts'
@@ -31,12 +31,12 @@ export function loadSite(dist: string): Site {
 function readVariants(folder: string, { file, hash, headers }: HostedFile): Variant[] {
   const path = join(folder, file)
   const body = existsSync(path) ? readFileSync(path) : undefined
-  if (!body || fileHash(body) !== hash)
+  if (!body || hashOf(body) !== hash)
     throw new Error(`${file} is niet meer zoals de bouw het maakte. Bouw de site opnieuw: npm run build`)
   const variant = (data: Uint8Array, encoding?: Variant['encoding']): Variant => ({
     ...(encoding ? { encoding } : {}),
     body: data,
-    etag: `"${fileHash(Buffer.concat([Buffer.from(JSON.stringify(headers)), data])).slice(0, 22)}"`,
+    etag: `"${hashOf(Buffer.concat([Buffer.from(JSON.stringify(headers)), data])).slice(0, 22)}"`,
   })
   const encoded = encodings.filter(({ extension }) => existsSync(path + extension))
   return [...encoded.map(({ name, extension }) => variant(readFileSync(path + extension), name)), variant(body)]

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../check/files.ts'
 import { contentType, isCompressed } from '../content/contentTypes.ts'
-import { isServedName } from '../content/publicFile.ts'
+import { isServedName, isVerification } from '../content/publicFile.ts'
 import { redirects } from '../content/redirects.ts'
 import { fileOf, missingPath } from './addresses.ts'
 import { encodings } from './compress.ts'
-import { fileHash } from './hash.ts'
+import { hashOf } from '../store/hash.ts'
 import { ownFiles } from './hosts.ts'
 import { filePolicy, pagePolicy } from './policy.ts'
 import type { PageParts } from './policy.ts'
@@ -45,8 +45,10 @@ const page = (folder: string, file: string, cacheControl: string, parts: PagePar
   hosted(file, readFileSync(join(folder, file)), cacheControl, pagePolicy(parts))
 
 function other(folder: string, file: string): HostedFile {
-  if (file.endsWith('.html')) throw new Error(`${file} is geen pagina die de bouw heeft gemaakt.`)
-  return hosted(file, readFileSync(join(folder, file)), cachingOf(file), filePolicy)
+  const data = readFileSync(join(folder, file))
+  if (file.endsWith('.html') && !isVerification(file, data.toString()))
+    throw new Error(`${file} is geen pagina die de bouw heeft gemaakt.`)
+  return hosted(file, data, cachingOf(file), filePolicy)
 }
 
 function hosted(file: string, data: Uint8Array, cacheControl: string, policy: string): HostedFile {
@@ -59,7 +61,7 @@ function hosted(file: string, data: Uint8Array, cacheControl: string, policy: st
     ...(isCompressed(file, data.length) ? { Vary: 'Accept-Encoding' } : {}),
     ...securityHeaders,
   }
-  return { file, hash: fileHash(data), headers }
+  return { file, hash: hashOf(data), headers }
 }
 
 /** What the build puts in assets/ has its fingerprint in its name; anything else there would be kept for a year. */

@@ -58,6 +58,12 @@ describe('the hosting table', () => {
   })
 })
 
+it('a page by which Google sees that the site is yours is a file under its own name', () => {
+  const name = 'google1a2b.html'
+  const verified = makeTable(builtFolder({ [name]: `google-site-verification: ${name}` }), builtPages, builtOrigin)
+  expect(find(verified, `/${name}`)).toMatchObject({ status: 200, file: { file: name } })
+})
+
 describe('a build stops', () => {
   const make = (more: Record<string, string>) => () => makeTable(builtFolder(more), builtPages, builtOrigin)
 

@@ -59,7 +59,7 @@ export const exampleText = (name: string): string => folder.texts.get(name) ?? '
 export function saidOfSite(
   rule: SiteRule,
   changes: Readonly<Record<string, string | undefined>> = {},
-  others: Partial<Pick<typeof folder, 'published' | 'shortcuts' | 'pictures'>> = {},
+  others: Partial<Pick<typeof folder, 'published' | 'shortcuts' | 'pictures' | 'drawings' | 'verifications'>> = {},
 ): string[] {
   const texts = new Map(folder.texts)
   const content = new Set(folder.content)

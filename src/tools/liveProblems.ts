@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { otherEndings } from '../hosting/addresses.ts'
-import { fileHash } from '../hosting/hash.ts'
+import { hashOf } from '../store/hash.ts'
 import { otherHost } from '../hosting/patterns.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import type { HostedFile, HostTable } from '../hosting/table.ts'
@@ -69,7 +69,7 @@ function differences(
   if (!reply) return [about('geeft geen antwoord')]
   if (reply.status !== status) return [about(`antwoordt met ${reply.status} in plaats van ${status}`)]
   const headers = Object.entries(file.headers).flatMap(([name, value]) => headerMistake(name, value, status, reply))
-  const isSame = fileHash(reply.body) === file.hash
+  const isSame = hashOf(reply.body) === file.hash
   const body = isSame ? [] : [contentMistake, ...changes(readFileSync(join(dist, file.file)), reply.body)]
   return [...headers, ...body].map(about)
 }
@@ -97,7 +97,7 @@ function leadsTo(address: string, targets: string[], reply: Reply | undefined, p
   if (!reply) return [{ address, message: 'geeft geen antwoord' }]
   const { status, headers, body } = reply
   const policy = page?.headers['Content-Security-Policy']
-  if (page && status === 200 && fileHash(body) === page.hash && headers['content-security-policy'] === policy) return []
+  if (page && status === 200 && hashOf(body) === page.hash && headers['content-security-policy'] === policy) return []
   const to = URL.canParse(headers.location ?? '', address) ? new URL(headers.location ?? '', address).href : ''
   const isWhole = [301, 308].includes(status) && targets.some((target) => to === new URL(target).href)
   return isWhole ? [] : [{ address, message: `leidt niet in één stap en voorgoed naar ${targets[0]}` }]

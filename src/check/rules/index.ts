@@ -4,6 +4,7 @@ import { blockIcons } from './blockIcons.ts'
 import { blockName } from './blockName.ts'
 import { blockProps } from './blockProps.ts'
 import { blockValue } from './blockValue.ts'
+import { drawing } from './drawing.ts'
 import { fact } from './fact.ts'
 import { frontmatterBlock } from './frontmatterBlock.ts'
 import { frontmatterFact } from './frontmatterFact.ts'
@@ -76,6 +77,7 @@ export const siteRules: readonly SiteRule[] = [
   sharedReference,
   pictureFile,
   pictureWhole,
+  drawing,
   noShortcut,
   publicFile,
 ]
