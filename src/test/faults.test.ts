@@ -1,55 +1,63 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { facts } from './facts.ts'
-import { faults } from './faults.ts'
-import { watch } from './watch.ts'
+import { faultPaths, faults } from './faults.ts'
+import { isFull } from './full.ts'
+import { drawn, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { expectNavigable, expectReadable, expectStatic, reachIsland } from './essentials.ts'
 
 const { newPage } = useBrowser()
-/** The pages with most to lose: one with the quotes, one with the map. */
-const paths = ['/', '/contact']
 /** The home page asks for about thirty files; a page that keeps asking passes this soon. */
 const storm = 60
 /** A fault may keep `load` waiting. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
 
-/** Once the pictures in view have come, nothing more is asked for or said: no script goes on trying. */
-async function expectQuiet(page: Page, { requests, messages }: Watch): Promise<void> {
+/** Once all that was asked for has come or failed, nothing more is asked for or said in an hour: no script goes on trying. */
+async function expectQuiet(page: Page, { requests, messages, pending }: Watch): Promise<void> {
   // Chromium itself remarks once, seconds later, that a font was fetched ahead for nothing.
   const count = () => [requests.length, messages.filter((message) => !message.includes('preload')).length]
-  await page.waitForTimeout(500)
+  await expect.poll(pending).toBe(0)
   const before = count()
-  await page.waitForTimeout(1000)
+  await page.clock.fastForward('01:00:00')
+  await drawn(page)
+  await expect.poll(pending).toBe(0)
   expect(count()).toEqual(before)
   expect(messages.length).toBeLessThan(storm)
 }
 
-describe.each(faults)('als $name', ({ options, before, check }) => {
-  it.each([desktop, phone])('the page reads, navigates and calls, $width px wide', async (viewport) => {
+const cases = faults.flatMap((fault) =>
+  [desktop, phone]
+    .filter((viewport) => viewport === desktop || fault.isNarrowToo || isFull)
+    .map((viewport) => ({ ...fault, viewport, width: viewport.width })),
+)
+it.each(cases)(
+  'the page reads, navigates and calls when $name, $width px wide',
+  async ({ options, before, check, viewport, time }) => {
     const page = await newPage({ viewport, ...options })
     const seen = watch(page)
+    await page.clock.install(time ? { time } : {})
     await before?.(page)
-    for (const path of paths) {
+    for (const path of faultPaths) {
       const asked = seen.requests.length
       await open(page, path)
       await expectReadable(page)
       await check?.(page)
       expect(seen.requests.length - asked, path).toBeLessThan(storm)
     }
-    if (viewport === desktop) await expectQuiet(page, seen)
+    if (options?.javaScriptEnabled !== false) await expectQuiet(page, seen)
     await expectNavigable(page)
     expect(seen.errors).toEqual([])
-  })
-})
+  },
+)
 
 it('shows the whole block where one of its scripts fails, whichever it is', async () => {
   const page = await newPage()
   const seen = watch(page)
   const needed = new Map<string, string[]>()
-  for (const path of paths) {
+  for (const path of faultPaths) {
     await open(page, path)
     await reachIsland(page)
     needed.set(

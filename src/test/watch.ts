@@ -4,6 +4,8 @@ import type { Page, Request } from 'playwright-core'
 export interface Watch {
   /** Addresses that were asked for, in order; `data:` and `blob:` are no requests. */
   requests: string[]
+  /** How many of those have neither come nor failed yet. */
+  pending: () => number
   /** Errors that no script caught. */
   errors: string[]
   /** What was written to the console, as `type: text`. */
@@ -12,10 +14,15 @@ export interface Watch {
 
 /** Follows the requests, errors and messages of a page and its frames. */
 export function watch(page: Page): Watch {
-  const seen: Watch = { requests: [], errors: [], messages: [] }
-  page.on('request', (request: Request) => {
-    if (/^https?:/.test(request.url())) seen.requests.push(request.url())
+  const open = new Set<Request>()
+  const seen: Watch = { requests: [], pending: () => open.size, errors: [], messages: [] }
+  page.on('request', (request) => {
+    if (!/^https?:/.test(request.url())) return
+    seen.requests.push(request.url())
+    open.add(request)
   })
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
   page.on('pageerror', (error) => seen.errors.push(error.message))
   page.on('console', (message) => seen.messages.push(`${message.type()}: ${message.text()}`))
   return seen
