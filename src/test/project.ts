@@ -1,14 +1,25 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { listFiles } from '../check/files.ts'
-import { copyExample, exampleRoot } from './example.ts'
-import { build, copyProject } from './projectCopy.ts'
+import { copyExample } from './example.ts'
+import { build } from './projectCopy.ts'
+import { site } from './site.ts'
 
-/** A copy of the project for a test file, with the example as its content, that may be broken and built at will. */
+/** A moment of a build: before or after a function of node:fs is called with an argument that ends like that. */
+export interface Moment {
+  when: 'before' | 'after'
+  call: 'writeFileSync' | 'renameSync'
+  /** The place of the argument, counted from 0. */
+  place: number
+  end: string
+}
+
+/** A copy of the project of the example, built already, that a test file may break and build again at will. */
 export function useProject() {
-  const root = copyProject(join(exampleRoot, 'content'))
+  const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  cpSync(site.root, root, { recursive: true, verbatimSymlinks: true })
   afterAll(() => {
     rmSync(root, { recursive: true })
   })
@@ -16,11 +27,17 @@ export function useProject() {
   return {
     root,
     dist,
-    build: (args: string[] = [], killAfter?: number) => build(root, args, killAfter),
-    /** Every file of dist/ with a fingerprint of its bytes. */
+    build: (...args: string[]) => build(root, args),
+    /** Builds until a moment, at which the power goes. */
+    buildUntil: (moment: Moment) =>
+      build(root, [], {
+        NODE_OPTIONS: `--import=${new URL('killAt.js', import.meta.url).href}`,
+        KILL_AT: JSON.stringify(moment),
+      }),
+    /** Every file of dist/ with its bytes. */
     snapshot: (): Record<string, string> =>
       existsSync(dist)
-        ? Object.fromEntries(listFiles(dist).map((file) => [file, fingerprint(readFileSync(join(dist, file)))]))
+        ? Object.fromEntries(listFiles(dist).map((file) => [file, readFileSync(join(dist, file), 'latin1')]))
         : {},
     /** Replaces a text that a file must hold. */
     change(file: string, part: string, other: string): void {
@@ -33,4 +50,8 @@ export function useProject() {
   }
 }
 
-const fingerprint = (data: Buffer): string => createHash('sha256').update(data).digest('hex')
+/** Names of files that differ between two snapshots, but for the one that tells when it expires, counted from the build. */
+export const differing = (one: Record<string, string>, other: Record<string, string>): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (file) => one[file] !== other[file] && file !== '.well-known/security.txt',
+  )

@@ -36,22 +36,26 @@ export interface Outcome {
   output: string
 }
 
-/** Runs `vite build` in a copy of the project, as a person would; kills it after some milliseconds when asked to. */
-export function build(root: string, args: readonly string[] = [], killAfter?: number): Promise<Outcome> {
+/**
+ * Runs `vite build` in a copy of the project, as a person would.
+ * @param args more words on the command line
+ * @param more variables of the environment
+ */
+export function build(
+  root: string,
+  args: readonly string[] = [],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   // Vitest says "test", with which React and Emotion would be built as for development.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], {
       cwd: root,
-      env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...more },
     })
     let output = ''
     child.stdout.on('data', (data) => (output += String(data)))
     child.stderr.on('data', (data) => (output += String(data)))
-    const timer = killAfter === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfter)
-    child.on('close', (code) => {
-      clearTimeout(timer)
-      resolve({ code, output })
-    })
+    child.on('close', (code) => resolve({ code, output }))
   })
 }
