@@ -21,6 +21,9 @@ export const site = (routes: ContentRoutes): Plugin[] => [
   previewPlugin(),
 ]
 
+/** Compiling the pages is what takes the time, and it is meant to: no word about it. */
+const checks = { pluginTimings: false }
+
 /** What is bundled for the browser and for the renderer, and what the build makes of it. */
 function environments(routes: ContentRoutes): Plugin {
   return {
@@ -41,6 +44,7 @@ function environments(routes: ContentRoutes): Plugin {
             build: {
               write: false,
               rolldownOptions: {
+                checks,
                 input: clientInputs(root),
                 preserveEntrySignatures: 'strict',
                 // Emotion brings this for a function that nothing here uses; as CommonJS it would come along.
@@ -50,7 +54,7 @@ function environments(routes: ContentRoutes): Plugin {
           },
           ssr: {
             resolve: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
-            build: { rolldownOptions: { input: { 'main.server': join(root, 'src/render/main.server.tsx') } } },
+            build: { rolldownOptions: { checks, input: { 'main.server': join(root, 'src/render/main.server.tsx') } } },
           },
         },
       }

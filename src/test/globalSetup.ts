@@ -5,7 +5,7 @@ import type { PreviewServer } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { launchServer } from '../tools/browser.ts'
 import { findBrowser } from '../tools/findBrowser.ts'
-import { build, copyProject } from './projectCopy.ts'
+import { build, copyProject } from '../tools/projectCopy.ts'
 
 /** A site that was built for this run. */
 interface SiteOfRun {

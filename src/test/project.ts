@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { listFiles } from '../check/files.ts'
 import { copyExample } from './example.ts'
-import { build } from './projectCopy.ts'
+import { build } from '../tools/projectCopy.ts'
 import { site } from './site.ts'
 
 /** A moment of a build: before or after a function of node:fs is called with an argument that ends like that. */

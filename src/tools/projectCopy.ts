@@ -11,9 +11,10 @@ const made = 'node_modules/.cache/praktijk/made'
 /**
  * Copies the project to a folder of its own, where it may be built and broken: a developer's dist/ is never touched.
  * @param content the folder whose pages and facts the copy gets as `content/`
+ * @param isFresh whether nothing may be known of what has been made before
  * @returns the folder; whoever asks for it removes it
  */
-export function copyProject(content: string): string {
+export function copyProject(content: string, { isFresh = false } = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
   for (const name of readdirSync('.').filter((entry) => !outside.includes(entry))) {
     cpSync(name, join(root, name), { recursive: true })
@@ -24,6 +25,7 @@ export function copyProject(content: string): string {
   for (const name of readdirSync('node_modules').filter((entry) => !/^\.(?!bin$)/.test(entry))) {
     symlinkSync(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))
   }
+  if (isFresh) return root
   mkdirSync(made, { recursive: true })
   symlinkSync(join(process.cwd(), made), join(root, made))
   return root

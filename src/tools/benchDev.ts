@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { changeSentence } from './benchBuild.ts'
+import { launch } from './browser.ts'
+import { findBrowser } from './findBrowser.ts'
+import { lastSentence, madePath } from './madePages.ts'
+import type { Model } from './madePages.ts'
+import { freePort } from './process.ts'
+
+/** Seconds, and milliseconds as medians. */
+export interface DevFigures {
+  first: string
+  saved: number
+  mistake: number
+}
+
+/** Saves that are counted, after one that is not. */
+const turns = 9
+
+/**
+ * Starts the dev server from nothing, waits for its first page, and saves a made page again and again while Chromium
+ * shows it: the time runs from the write until the text stands in the document and a frame has been drawn.
+ */
+export async function measureDev(root: string, kind: Model): Promise<DevFigures> {
+  rmSync(join(root, 'node_modules/.cache/praktijk/memory.json'), { force: true })
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}${madePath(kind, 1)}`
+  const start = performance.now()
+  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
+  const server = spawn(process.execPath, vite, { cwd: root, stdio: 'ignore' })
+  while (!(await answers(url))) await wait(10)
+  const first = ((performance.now() - start) / 1000).toFixed(1)
+  const browser = await launch(findBrowser())
+  try {
+    const page = await browser.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const saved = await median(async (turn) => {
+      const words = `bewaard voor keer ${turn}`
+      return sight(page, lastSentence(1, words), () => changeSentence(root, kind, words))
+    })
+    const mistake = await median(async (turn) => {
+      await sight(page, 'slotzin', () => changeSentence(root, kind, 'heel'))
+      return sight(page, 'foutje', () => changeSentence(root, kind, `{foutje${turn}}`))
+    })
+    return { first, saved, mistake }
+  } finally {
+    await browser.close()
+    server.kill()
+  }
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    async (response) => (await response.text()).includes('</html>') && response.ok,
+    () => false,
+  )
+
+/** Milliseconds from a write until its text is on the screen. */
+async function sight(page: Page, text: string, write: () => void): Promise<number> {
+  const seen = page.waitForFunction((wanted) => document.body?.innerText.includes(wanted), text, { polling: 'raf' })
+  const start = performance.now()
+  write()
+  await seen
+  const time = performance.now() - start
+  await wait(300)
+  return time
+}
+
+async function median(measure: (turn: number) => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn <= turns; turn += 1) times.push(await measure(turn))
+  const sorted = times.slice(1).toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)
+}
