@@ -1,13 +1,11 @@
 import { ownPictures } from '../content/ownPictures.ts'
 import MapSwitcher from '../islands/MapSwitcher.island.tsx'
-import type { MapSwitcherProps } from '../islands/MapSwitcher.island.tsx'
-import type { Site } from '../site/page.ts'
 import { Island } from '../ui/Island.tsx'
 import { block } from './block.ts'
 
-/** What the map switcher shows: every address, and nothing of another host before the visitor asks. */
-function mapProps({ facts, copy, picture }: Site): MapSwitcherProps {
-  return {
+/** The map of every address; nothing is asked of another host before the visitor wants it. */
+export default block('Kaartkiezer', ({ site: { facts, copy, picture } }) => {
+  const props = {
     places: facts.locations.map((location) => ({
       id: location.id,
       name: location.name,
@@ -26,8 +24,5 @@ function mapProps({ facts, copy, picture }: Site): MapSwitcherProps {
       trouble: copy.map.trouble,
     },
   }
-}
-
-export default block('Kaartkiezer', ({ site }) => (
-  <Island name="MapSwitcher" component={MapSwitcher} props={mapProps(site)} />
-))
+  return <Island component={MapSwitcher} props={props} />
+})

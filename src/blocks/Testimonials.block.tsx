@@ -1,15 +1,12 @@
-import type { Testimonial } from '../content/kinds/home.ts'
 import Carousel from '../islands/Carousel.island.tsx'
-import type { CarouselProps } from '../islands/Carousel.island.tsx'
-import type { Site } from '../site/page.ts'
 import { Island } from '../ui/Island.tsx'
 import { block } from './block.ts'
 
-/** What the carousel shows: the testimonials of the home page. */
-function carouselProps({ copy, picture }: Site, testimonials: Testimonial[]): CarouselProps {
-  const total = testimonials.length
-  return {
-    items: testimonials.map((item) => ({
+/** The testimonials of the home page, in a carousel. */
+export default block('Ervaringen', ({ site: { copy, picture }, items }) => {
+  if (items.length === 0) return null
+  const props = {
+    items: items.map((item) => ({
       id: item.id,
       name: item.name,
       text: item.text,
@@ -25,11 +22,8 @@ function carouselProps({ copy, picture }: Site, testimonials: Testimonial[]): Ca
       slide: copy.headings.slide,
       previous: copy.buttons.previous,
       next: copy.buttons.next,
-      slides: testimonials.map((_, index) => copy.headings.reviewNumber({ number: index + 1, total })),
+      slides: items.map((_, index) => copy.headings.reviewNumber({ number: index + 1, total: items.length })),
     },
   }
-}
-
-export default block('Ervaringen', ({ site, items }) =>
-  items.length === 0 ? null : <Island name="Carousel" component={Carousel} props={carouselProps(site, items)} />,
-)
+  return <Island component={Carousel} props={props} />
+})

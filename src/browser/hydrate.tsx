@@ -1,9 +1,16 @@
 import { CacheProvider } from '@emotion/react'
-import type { ComponentType } from 'react'
+import { useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { emotionCache } from '../theme/emotionCache.ts'
 
 const cache = emotionCache()
+
+/** Tells when React has taken over the HTML, so that what stands there works. */
+function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
+  useEffect(onTaken, [onTaken])
+  return children
+}
 
 /**
  * Brings the HTML of one island to life; the styles are already in the page, under the same key.
@@ -11,15 +18,21 @@ const cache = emotionCache()
  */
 export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): void {
   const still = element.cloneNode(true)
+  const onTaken = () => {
+    element.dataset['status'] = 'ready'
+  }
   hydrateRoot(
     element,
     <CacheProvider value={cache}>
-      <Component {...props} />
+      <Taken onTaken={onTaken}>
+        <Component {...props} />
+      </Taken>
     </CacheProvider>,
     {
       onUncaughtError: (error) => {
         element.replaceChildren(...still.childNodes)
         element.dataset['island'] = 'failed'
+        delete element.dataset['status']
         // oxlint-disable-next-line no-console -- whoever made the mistake must be able to find it
         console.error(error)
       },

@@ -13,7 +13,6 @@ async function start(element: HTMLElement): Promise<void> {
       import(/* @vite-ignore */ islandUrl),
     ])) as [HydrateModule, { default: unknown }]
     hydrate(element, island.default, JSON.parse(element.dataset['props'] ?? '{}'))
-    element.dataset['status'] = 'ready'
   } catch {
     // A block that cannot be loaded shows its static form (see the styles for "failed").
     element.dataset['island'] = 'failed'

@@ -136,7 +136,7 @@ const dot = css`
   }
 `
 
-export interface CarouselItem {
+interface CarouselItem {
   id: string
   name: string
   text: string
@@ -148,7 +148,7 @@ export interface CarouselItem {
   pictureSet?: string | undefined
 }
 
-export interface CarouselProps {
+interface CarouselProps {
   items: CarouselItem[]
   /** Names: of the region, what it and its parts are called, of the buttons and each slide ("Ervaring 1 van 3"). */
   words: { label: string; carousel: string; slide: string; previous: string; next: string; slides: string[] }

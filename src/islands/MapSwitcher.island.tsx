@@ -132,7 +132,7 @@ const below = css`
   font-size: ${size.cardText};
 `
 
-export interface MapPlace {
+interface MapPlace {
   id: string
   name: string
   address: string
@@ -143,7 +143,7 @@ export interface MapPlace {
   frameTitle: string
 }
 
-export interface MapSwitcherProps {
+interface MapSwitcherProps {
   places: MapPlace[]
   pattern: string
   words: { label: string; explanation: string; load: string; route: string; trouble: string }

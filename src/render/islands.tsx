@@ -3,6 +3,11 @@ import { CacheProvider } from '@emotion/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
+const files = import.meta.glob<unknown>('../islands/*.island.tsx', { eager: true, import: 'default' })
+const names = new Map(
+  Object.entries(files).map(([file, component]) => [component, file.replace(/^.*\/|\.island\.tsx$/g, '')]),
+)
+
 /**
  * Keeps the HTML of a page's islands apart while the page itself is rendered and its names are shortened: what is in
  * an island must stay as the browser will make it again.
@@ -10,10 +15,12 @@ import { renderToString } from 'react-dom/server'
 export function apartIslands(cache: EmotionCache) {
   const kept: string[] = []
   return {
-    /** Renders an island and gives the mark that stands for it in the page. */
-    render(island: ReactElement): string {
+    /** Renders an island; in the page stands its name, by which the browser finds its script, and a mark. */
+    render(island: ReactElement): { name: string; html: string } {
+      const name = names.get(island.type)
+      if (name === undefined) throw new Error('Dit eiland is niet de default export van src/islands/….island.tsx.')
       kept.push(renderToString(<CacheProvider value={cache}>{island}</CacheProvider>))
-      return `<!--${kept.length - 1}-->`
+      return { name, html: `<!--${kept.length - 1}-->` }
     },
     /** The HTML of all islands, for what may not change in it. */
     html: () => kept.join(''),

@@ -131,6 +131,7 @@ export const faults: Fault[] = [
     check: async (page) => {
       await reachIsland(page)
       await expect.poll(() => page.locator('[data-island="failed"]').count()).toBe(1)
+      expect(await page.locator('[data-status="ready"]').count()).toBe(0)
       await expectStatic(page)
     },
   },
