@@ -4,9 +4,13 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readPageFiles } from '../check/files.ts'
+import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { useBrowser } from './browser.ts'
 import { emptyFolder } from './builtFolder.ts'
 import { useProject } from './project.ts'
+import { ask, askRaw } from './servers/ask.ts'
+import { foreign, requests, traversals } from './servers/requests.ts'
 import { freePort } from '../tools/process.ts'
 import { watch } from './watch.ts'
 
@@ -28,6 +32,29 @@ afterAll(() => {
 })
 
 const [calm, lively] = ['Een massage neemt', 'Een rustige massage neemt']
+
+describe('every request is answered as the site does, and nothing is kept', () => {
+  const pages = readPageFiles(root).flatMap(({ path }) => (path === '/404' ? [] : [path]))
+
+  it.each(requests(pages))('$method $target with $status', async ({ method, target, status, to }) => {
+    const { headers, names, ...reply } = await ask(origin, target, {}, method)
+    expect([reply.status, headers.location, headers['cache-control']]).toEqual([status, to, 'no-store'])
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /)
+    const once = Object.keys(securityHeaders).filter((name) => !names.includes(name.toLowerCase()))
+    expect(once).toEqual([])
+  })
+
+  it.each(traversals)('nothing is given away for %s', async (target) => {
+    const answer = await askRaw(origin, target)
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|403|404) /)
+    expect(answer).not.toMatch(/root:|"devDependencies"/)
+  })
+
+  it.each(foreign)('%s leads to no other host', async (target) => {
+    const location = /^location: (.*)\r$/im.exec(await askRaw(origin, target))?.[1]
+    expect(new URL(location ?? '/', origin).hostname).toBe('127.0.0.1')
+  })
+})
 
 describe('while writing', () => {
   it('what is saved is shown, and again when it is taken back', async () => {

@@ -5,8 +5,9 @@ import { contentType } from '../../content/contentTypes.ts'
 import { decoded } from '../../content/decoded.ts'
 import { redirects } from '../../content/redirects.ts'
 import { missingPath } from '../../hosting/addresses.ts'
-import { securityHeaders } from '../../hosting/securityHeaders.ts'
-import { find } from '../../hosting/table.ts'
+import { answer } from '../../hosting/answer.ts'
+import { filePolicy } from '../../hosting/policy.ts'
+import { caching, securityHeaders } from '../../hosting/securityHeaders.ts'
 import { openProject } from '../project.ts'
 import type { Project } from '../project.ts'
 import { forgetModules } from './modules.ts'
@@ -22,6 +23,8 @@ export function devServerPlugin(): Plugin {
     // Content is watched apart (watchContent.ts), and what the build writes is no change.
     config: ({ root = process.cwd() }) => ({
       server: {
+        // Vite's own answer to OPTIONS would come before the site's.
+        cors: false,
         watch: { ignored: ['content', 'dist', '.cache', '.hosting', 'shots'].map((name) => join(root, name, '**')) },
       },
     }),
@@ -51,7 +54,7 @@ export function devServerPlugin(): Plugin {
       })
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer({ server, site, project }, request, response, saved).catch(next)
+          respond({ server, site, project }, request, response, saved).catch(next)
         })
       }
     },
@@ -68,27 +71,29 @@ interface Site {
   project: Project
 }
 
-async function answer(
+async function respond(
   { site, project }: Site,
   request: Connect.IncomingMessage,
   response: ServerResponse,
   saved: number,
 ): Promise<void> {
-  const [address = '/', query] = (request.originalUrl ?? request.url ?? '/').split(/(?=\?)/)
-  const path = decoded(address.replace(/#.*$/, ''))
-  const headers = { ...securityHeaders, 'Cache-Control': 'no-store' }
-  const file = (await project.assets.read(path)) ?? (extname(path) ? await site.rootFile(path) : undefined)
-  if (file !== undefined) {
-    response.writeHead(200, { ...headers, 'Content-Type': contentType(path) }).end(file)
-    return
-  }
+  const target = request.originalUrl ?? '/'
+  const path = decoded(target.replace(/\?.*$/s, ''))
   const { content } = await site.reading()
   const pages = new Map(
     [...(content?.files.keys() ?? [path])].filter((name) => name !== missingPath).map((name) => [name, name]),
   )
-  const found = find({ pages, files: new Map<string, string>(), redirects, missing: missingPath }, path)
-  if (found.status === 301) {
-    response.writeHead(301, { ...headers, Location: found.to + (query ?? '') }).end()
+  const addresses = { pages, files: new Map<string, string>(), redirects, missing: missingPath }
+  const found = answer(addresses, request.method, target)
+  if (!('file' in found)) {
+    response.writeHead(found.status, { ...found.headers, 'Cache-Control': caching.never }).end()
+    return
+  }
+  const headers = { ...securityHeaders, 'Cache-Control': caching.never }
+  const file = (await project.assets.read(path)) ?? (extname(path) ? await site.rootFile(path) : undefined)
+  if (file !== undefined) {
+    response.writeHead(200, { ...headers, 'Content-Type': contentType(path), 'Content-Security-Policy': filePolicy })
+    response.end(file)
     return
   }
   const { status, html, policy } = await site.page(found.file, found.status)
