@@ -62,7 +62,7 @@ function Figure({ regions, body, label, isFirst = false }: FigureProps) {
   )
 }
 
-/** The range-of-motion arc around the chosen spot: -34° to 24°, a tick every 10° (design, section 8). */
+/** The range-of-motion arc around the chosen spot: -34° to 24°, a tick every 10°. */
 function MotionArc() {
   const at = (angle: number, length: number) => {
     const radians = (angle * Math.PI) / 180

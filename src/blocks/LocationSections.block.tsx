@@ -72,7 +72,7 @@ const facilities = css`
   }
 `
 
-/** A full section for each address, for the page about the locations (specification, "Locations"). */
+/** A full section for each address, for the page about the locations. */
 function LocationSections({ site: { facts, copy, picture } }: { site: Site }) {
   return (
     <>

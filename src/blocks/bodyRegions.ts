@@ -6,7 +6,7 @@ interface Spot {
 }
 
 /**
- * Where each complaint lies on the drawing of the body, in its own units of 400 × 900 (design, section 8).
+ * Where each complaint lies on the drawing of the body, in its own units of 400 × 900.
  * The key is the last part of the page's address, so that its shown name is free.
  */
 export const bodyRegions: ReadonlyMap<string, Spot> = new Map([

@@ -88,7 +88,7 @@ function hoursData({ hours }: Location, { exceptions: list }: Facts): string {
   ])
 }
 
-/** "Open until", filled in by the browser; its room is kept, so that nothing moves (design, "Location card"). */
+/** "Open until", filled in by the browser; its room is kept, so that nothing moves. */
 export function OpenPill({ location, facts, copy }: { location: Location; facts: Facts; copy: Copy }) {
   // The browser puts the time in its place (src/browser/openText.ts).
   const time = { time: '{tijd}' }

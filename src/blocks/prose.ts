@@ -47,7 +47,7 @@ export const prose = css`
   }
 `
 
-/** A bullet list with the coral dot and its halo, decorative (design, "Bullets in prose"). */
+/** A bullet list with the coral dot and its halo, decorative. */
 export const bullets = css`
   > ul:not([class]) {
     display: grid;

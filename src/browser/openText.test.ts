@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openText } from './openText.ts'
 
-/** Monday to Sunday: the hours of the practice (specification, section 9). */
+/** Monday to Sunday: the hours of the practice. */
 const week = ['08:00-18:00', '08:00-20:00', '08:00-18:00', '08:00-18:00', '08:00-17:00', '08:00-12:00', '']
 const words = ['Vandaag open tot {tijd}', 'Vandaag open vanaf {tijd}', 'Nu gesloten']
 const at = (now: string, exceptions: Record<string, string> = {}) => openText([week, exceptions], words, now)

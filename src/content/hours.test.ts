@@ -21,7 +21,7 @@ const on = (hours: Partial<Record<Day, string>>): Week =>
     }),
   ) as Week
 
-/** The hours of the practice (specification, section 9). */
+/** The hours of the practice. */
 const practice = on({
   maandag: '08:00-18:00',
   dinsdag: '08:00-20:00',
@@ -31,7 +31,7 @@ const practice = on({
   zaterdag: '08:00-12:00',
 })
 
-describe('the statements that the decisions name', () => {
+describe('what pages say of the hours', () => {
   it('the hero says Monday to Saturday with the earliest opening and the latest closing', () => {
     expect(hoursSummary(practice)).toEqual({ days: 'Maandag t/m zaterdag', times: '08:00–20:00' })
   })

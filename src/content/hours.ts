@@ -21,7 +21,7 @@ const openDays = (week: Week, from: readonly Day[] = days) =>
 
 /**
  * The hours of a practice with several addresses: a day is open when one of them is,
- * from the earliest opening to the latest closing (decisions, "Opening hours").
+ * from the earliest opening to the latest closing.
  */
 export function mergeWeeks(weeks: Week[]): Week {
   const merged = days.map((day) => {

@@ -5,7 +5,7 @@ import { redirects } from './redirects.ts'
 
 const paths = readPageFiles(process.cwd()).map(({ path }) => path)
 
-it('the eight addresses of the old site lead to their pages (decisions, "Pages and links")', () => {
+it('the eight addresses of the old site lead to their pages', () => {
   expect(Object.fromEntries(redirects)).toEqual({
     '/rugklachten': '/pijnklachten/rug',
     '/nekklachten': '/pijnklachten/nek',

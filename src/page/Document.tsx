@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The whole HTML document. The theme is light and never changes (specification, section 4). */
+/** The whole HTML document. The theme is light and never changes. */
 export function Document({ site, head, children }: Props) {
   return (
     <html lang={site.copy.language} data-theme="light" data-fallback={site.picture(ownPictures.fallback).src}>

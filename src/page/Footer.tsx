@@ -98,7 +98,7 @@ const last = css`
 `
 const socialIcons = { Facebook: icons.facebook, Instagram: icons.instagram, LinkedIn: icons.linkedin }
 
-/** The footer of every page: who we are, the pages, how to reach us (specification, "Shared layout"). */
+/** The footer of every page: who we are, the pages, how to reach us. */
 export function Footer({ site: { facts, copy } }: { site: Site }) {
   return (
     <footer css={[footer, darkGround, notInPrint]}>

@@ -8,7 +8,7 @@ import * as styles from './headerStyles.ts'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 
-/** The sticky header of every page: skip link, logo, navigation and phone (specification, "Shared layout"). */
+/** The sticky header of every page: skip link, logo, navigation and phone. */
 export function Header({ site, page }: { site: Site; page: Page }) {
   const { facts, copy } = site
   const phone = formatPhone(facts.phone)

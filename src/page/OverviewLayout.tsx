@@ -9,7 +9,7 @@ import type { LayoutProps } from './layoutProps.ts'
 import { PageHead } from './PageHead.tsx'
 import { Text } from './Text.tsx'
 
-/** Overview pages: heading with a picture, full-width sections, closing band (design, section 7). */
+/** Overview pages: heading with a picture, full-width sections, closing band. */
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   const { heading, lead, picture, closing } = page.frontmatter
   const isComplaints = page.path === addresses.complaints

@@ -215,7 +215,7 @@ export const thumb = css`
     display: none;
   }
 `
-/** For a drawing whose subject lies at the right (design, section 8). */
+/** For a drawing whose subject lies at the right. */
 export const thumbRight = css`
   object-position: 83% 50%;
 `

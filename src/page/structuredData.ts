@@ -54,7 +54,7 @@ export function structuredData(
   }
 }
 
-/** One address as schema.org sees it. No ratings and no reviews (decisions, "Testimonials"). */
+/** One address as schema.org sees it. No ratings and no reviews: search engines refuse those that a business gives itself. */
 function locationData(facts: Facts, location: Location, image: string): Physiotherapy {
   return {
     '@type': 'Physiotherapy',

@@ -11,7 +11,7 @@ interface Row {
   on: Partial<Record<ColorName, number>>
 }
 
-/** The pairs of the design ("Measured contrast"), each with the measured number. */
+/** The pairs that pages show, each with its measured contrast. */
 const rows: Row[] = [
   { front: 'ink', use: 'text', on: { paper: 14.36, white: 15.2, mist: 12.82, sand: 12.75, blush: 12.54, honey: 8.92 } },
   { front: 'ink2', use: 'text', on: { paper: 7.26, white: 7.68, mist: 6.48, sand: 6.44, blush: 6.34, sky: 6.19 } },
@@ -23,7 +23,7 @@ const rows: Row[] = [
   { front: 'bd', use: 'graphics', on: { white: 4.64, paper: 4.39, mist: 3.92, sand: 3.9, sky: 3.75 } },
   { front: 'star', use: 'graphics', on: { white: 3.81, sand: 3.19 } },
   { front: 'coral', use: 'graphics', on: { white: 3.22, paper: 3.04 } },
-  // Below 3, and so never information on its own (design, "Measured contrast").
+  // Below 3, and so never information on its own.
   { front: 'coral', use: 'none', on: { mist: 2.72 } },
 ]
 const pairs = rows.flatMap(({ front, use, on }) =>

@@ -9,7 +9,7 @@ const face = (family: string, file: string) =>
 
 /**
  * The two families, and system fonts stretched to their measure so that text does not move when they arrive
- * (design, section 3; CSS Fonts 5, size-adjust).
+ * (CSS Fonts 5, size-adjust).
  */
 export const fontFaces = [
   face('Gabarito', gabarito),

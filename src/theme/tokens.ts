@@ -55,7 +55,7 @@ export const color = Object.fromEntries(Object.keys(palette).map((name) => [name
   string
 >
 
-/** The pain point, as a light that fades (design, section 8, "Pain glow"). */
+/** The pain point, as a light that fades. */
 export const painGlow =
   'radial-gradient(closest-side,#ff5a36,rgb(251 95 59/.88) 30%,rgb(242 96 63/.38) 65%,transparent)'
 
@@ -159,5 +159,5 @@ export const below = Object.fromEntries(
 /** Height of the sticky header, which anchors must stay clear of. */
 export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: '80px' } as const
 
-/** Where a column that sticks begins: clear of the header (design, "Table of contents"). */
+/** Where a column that sticks begins: clear of the header. */
 export const belowHeader = '108px'

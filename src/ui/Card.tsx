@@ -191,5 +191,5 @@ export function Card({
   )
 }
 
-/** Long names may break before "klachten" in a narrow card (design, section 3). */
+/** Long names may break before "klachten" in a narrow card. */
 const withSoftHyphen = (name: string): string => name.replace(/(?<=\p{L}{5})klachten$/u, '\u00ADklachten')

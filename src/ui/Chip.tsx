@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 
 const tints = { mist: color.mist, sky: color.sky, sand: color.sand, blush: color.blush } as const
 export type Tint = keyof typeof tints
-/** The order in which neighbours take their tints (design, section 8: never the same twice). */
+/** The order in which neighbours take their tints; never the same twice. */
 export const tintOrder = ['sky', 'mist', 'blush', 'sand'] as const satisfies Tint[]
 
 const chip = css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { from } from '../theme/tokens.ts'
 
-/** Cards: one column on a phone, then two, three and four (design, section 5). */
+/** Cards: one column on a phone, then two, three and four. */
 export const complaintGrid = css`
   display: grid;
   gap: 16px;
