@@ -8,9 +8,9 @@ import { liveProblems } from './liveProblems.ts'
  * lasts. Ends with 1 when it does not. The version that is online must have been built in dist/.
  * @param address another address than the site's own, such as a trial on the host
  */
-async function checkLive(address?: string): Promise<void> {
+async function checkLive(address = ''): Promise<void> {
   const table = readTable('dist')
-  const site = (address ?? table.origin).replace(/\/$/, '')
+  const site = address === '' ? table.origin : new URL(address).origin
   const now = new Date()
   const askFor = (url: string) => {
     const { origin } = new URL(url)

@@ -202,10 +202,7 @@ describe('a site that is online', () => {
     [
       'a security.txt that is gone',
       on('/.well-known/security.txt', (sent) => ({ ...sent, status: 404, body: '' })),
-      [
-        '/.well-known/security.txt: antwoordt met 404 in plaats van 200',
-        expect.stringMatching(/^\/\.well-known\/security\.txt: .*onbekende dag/),
-      ],
+      ['/.well-known/security.txt: antwoordt met 404 in plaats van 200'],
     ],
   ])('is told to have %s', async (_, wrong, expected) => {
     expect(await problemsWith(wrong)).toEqual(expected)

@@ -103,10 +103,11 @@ function leadsTo(address: string, targets: string[], reply: Reply | undefined, p
   return isWhole ? [] : [{ address, message: `leidt niet in één stap en voorgoed naar ${targets[0]}` }]
 }
 
-const expiry = (reply: Reply | undefined, now: Date): Problem[] =>
-  [expiryWarning(reply?.body.toString() ?? '', now) ?? []]
-    .flat()
-    .map((message) => ({ address: securityTxtPath, message }))
+/** What there is to say about the day on which security.txt ends; that it is gone, is said of it as of any file. */
+function expiry(reply: Reply | undefined, now: Date): Problem[] {
+  const message = reply?.status === 200 ? expiryWarning(reply.body.toString(), now) : undefined
+  return message === undefined ? [] : [{ address: securityTxtPath, message }]
+}
 
 /** What stands first when nearly all pages differ: then nobody harmed the site, but another version is online. */
 function otherVersion(problems: Problem[], pages: number): string[] {
