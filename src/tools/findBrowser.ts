@@ -19,7 +19,7 @@ export function findBrowser(): string {
   const downloaded = ofPlaywright()
   if (downloaded) return downloaded
   install('apt-get', ['update'])
-  install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
+  install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   const installed = onSystem()
   if (installed) return installed
   throw new Error('Geen Chrome of Chromium gevonden. Installeer er een, of zet het pad in CHROME_PATH.')

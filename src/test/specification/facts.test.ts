@@ -1,34 +1,23 @@
-// What the specification promises. Whoever changes such a promise on purpose changes it here too; facts of the practice
-// and other words are read from content/, so that the owner and writers can change them freely.
 import { describe, expect, it } from 'vitest'
-import { facts } from './facts.ts'
+import { formatInterval, groupDays } from '../../content/hours.ts'
+import { telHref, whatsappHref } from '../../content/phone.ts'
+import { attr, find, wordsOf } from '../html.ts'
+import { practice } from '../site.ts'
+import { promises } from './promises.ts'
+import { headings, hrefsIn, mainOf, unsaid } from './read.ts'
+
+const { facts, copy } = practice
 
 describe('the facts in content/praktijk.yaml', () => {
-  it('have the claims of the specification (section 9; decisions, "Facts")', () => {
-    expect(facts.claims).toEqual({
-      ervaring: 'meer dan 30 jaar',
-      clienten: '1000+',
-      afspraak: 'vaak binnen 24 uur',
-      'afspraak-faq': 'meestal binnen 24 tot 48 uur; bij acute klachten dezelfde dag',
-      acuut: 'bij acute klachten dezelfde dag',
-      intake: 'ongeveer 45 minuten',
-      behandeling: 'ongeveer 30 minuten',
-      'zolen-duur': '1 tot 2 jaar',
-      'training-per-week': '1 tot 3 keer per week',
-      opzegtermijn: '24 uur',
-    })
+  it('have the claims, the prices, the region and the locations that were promised', () => {
+    expect({
+      region: facts.region,
+      locations: Object.fromEntries(facts.locations.map(({ id, name }) => [id, name])),
+      claims: facts.claims,
+      prices: facts.prices,
+    }).toEqual(promises.facts)
   })
-  it('have its prices (section 9)', () => {
-    expect(facts.prices).toEqual({ 'prijs-sportzolen': 49.95, 'prijs-moeder-dochter': 35 })
-  })
-  it('name its two locations, in its region (section 1)', () => {
-    expect(facts.locations.map(({ id, name }) => [id, name])).toEqual([
-      ['enschede', 'Enschede'],
-      ['glanerbrug', 'Glanerbrug'],
-    ])
-    expect(facts.region).toBe('Twente')
-  })
-  it('are listed as examples while their values can belong to nobody (decisions, "Facts")', () => {
+  it('are listed as examples while their values can belong to nobody', () => {
     const { name, phone, whatsapp, email, origin, locations, examples } = facts
     const values = {
       naam: name,
@@ -41,5 +30,49 @@ describe('the facts in content/praktijk.yaml', () => {
     const isNobodys = (value: string) => /^\+3153000|\.example$|^Voorbeeld|^Praktijknaam$/.test(value)
     const forgotten = Object.entries(values).filter(([path, value]) => isNobodys(value) && !examples.includes(path))
     expect(forgotten).toEqual([])
+  })
+})
+
+describe('the addresses and the hours', () => {
+  it.each(['/contact', '/locations'])('%s has every address with its route, phone and e-mail', (path) => {
+    const addresses = facts.locations.flatMap(({ street, postcode, town }) => [street, `${postcode} ${town}`])
+    expect(unsaid(path, addresses)).toEqual([])
+    expect(hrefsIn(mainOf(path))).toEqual(
+      expect.arrayContaining([
+        ...facts.locations.map(({ routeHref }) => routeHref),
+        telHref(facts.phone),
+        `mailto:${facts.email}`,
+      ]),
+    )
+  })
+  it('/contact has WhatsApp, / and /shop have the phone', () => {
+    expect(hrefsIn(mainOf('/contact'))).toContain(whatsappHref(facts.whatsapp))
+    for (const path of ['/', '/shop']) expect(hrefsIn(mainOf(path))).toContain(telHref(facts.phone))
+  })
+  it.each(facts.locations)('/locations has the description, facilities and highlights of $name', (location) => {
+    const { name, description, facilities, highlights } = location
+    expect(headings('/locations', 2).filter((heading) => heading.includes(name))).not.toEqual([])
+    const told = highlights.flatMap((item) => [item.title, item.description])
+    expect(unsaid('/locations', [description, ...facilities, ...told])).toEqual([])
+  })
+  it.each(facts.locations)('/locations has the hours per day of $name', ({ name, hours }) => {
+    const label = `${copy.headings.openingHours} ${name}`
+    const table = find(mainOf('/locations'), 'table').find((one) => attr(one, 'aria-label') === label)
+    const rows = table ? find(table, 'tr').map((row) => wordsOf(row).toLowerCase()) : []
+    const groups = groupDays(hours)
+    expect(rows).toHaveLength(groups.length)
+    for (const [index, { days, hours: open }] of groups.entries()) {
+      for (const day of days) expect(rows[index]).toContain(day)
+      expect(rows[index]).toContain(open ? formatInterval(open) : copy.headings.closed.toLowerCase())
+    }
+  })
+  it('/locations has an appointment for each', () => {
+    const appointments = hrefsIn(mainOf('/locations')).filter((href) => href === '/contact')
+    expect(appointments.length).toBeGreaterThanOrEqual(facts.locations.length)
+  })
+  it('the map that /privacy speaks of is the one that is loaded', () => {
+    for (const { mapHref } of facts.locations) {
+      expect(new URL(mapHref).hostname).toMatch(/(^|\.)openstreetmap\.org$/)
+    }
   })
 })

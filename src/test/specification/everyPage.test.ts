@@ -1,0 +1,46 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { telHref, whatsappHref } from '../../content/phone.ts'
+import { find } from '../html.ts'
+import { practice } from '../site.ts'
+import { firstRoundTrip } from '../weights.ts'
+import { promises } from './promises.ts'
+import { hrefsIn, mainOf, rootOfPage } from './read.ts'
+
+const { facts } = practice
+const regions = promises.complaints.map(({ path }) => path)
+
+it('every route that was promised is a page', () => {
+  const promised = [...promises.header, ...promises.footer, ...promises.otherPages, ...regions, '/404']
+  expect(practice.pagePaths).toEqual(expect.arrayContaining([...promised, ...promises.pages.map(({ path }) => path)]))
+})
+
+describe.each(practice.visitorPaths)('%s', (path) => {
+  it('has the links of the header and the footer', () => {
+    const root = rootOfPage(path)
+    const [header = [], footer = []] = ['header', 'footer'].map((tag) => hrefsIn(find(root, tag)[0] ?? root))
+    expect(header).toEqual(expect.arrayContaining([...promises.header, ...regions, telHref(facts.phone)]))
+    expect(footer).toEqual(expect.arrayContaining([...promises.footer, ...facts.social.map(({ href }) => href)]))
+    expect(hrefsIn(root)).toContain(whatsappHref(facts.whatsapp))
+  })
+  it('is carried by the first round trip', () => {
+    expect(brotliCompressSync(practice.html(path)).length).toBeLessThanOrEqual(firstRoundTrip)
+  })
+})
+
+it('the pain overview has keywords', () => {
+  expect(find(rootOfPage('/pijnklachten'), 'meta', { name: 'keywords' })).toHaveLength(1)
+})
+
+// The pain overview has the figure alone: its cards are the list.
+it.each([
+  ['/', 2],
+  ['/services', 2],
+  ['/pijnklachten', 1],
+])('%s links the nine regions on the figure and, where there is one, in the list beside it', (path, count) => {
+  const expected = [...regions, '/hoofdpijn'].toSorted()
+  const lists = find(mainOf(path), 'ul')
+    .map(hrefsIn)
+    .filter((hrefs) => hrefs.length === expected.length && hrefs.includes('/hoofdpijn'))
+  expect(lists.map((hrefs) => hrefs.toSorted())).toEqual(Array.from({ length: count }, () => expected))
+})
