@@ -13,11 +13,20 @@ import type { Site } from './site.ts'
  * @param memory what was said of it before
  */
 export function problemsOfText(text: PageReading, known: Known, memory: Memory): readonly Problem[] {
-  const inputs = (name: string) => (name === 'source' ? hashOf(text.source) : answerHash(known, name))
+  const inputs = (name: string) => (name === 'source' ? sourceHash(text) : answerHash(known, name))
   return memory.recall<Problem[]>(`judgement:${text.file}`, inputs, (ask) => {
     ask('source')
     return [...text.problems, ...applyToText(textRules, text, noted(known, ask))]
   })
+}
+
+const sources = new WeakMap<PageReading, string>()
+
+/** The hash of a text, worked out once for each reading of it. */
+function sourceHash(text: PageReading): string {
+  const hash = sources.get(text) ?? hashOf(text.source)
+  sources.set(text, hash)
+  return hash
 }
 
 const answers = new WeakMap<Known, Map<string, string>>()

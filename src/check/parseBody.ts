@@ -3,40 +3,21 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { Node } from 'unist'
 import { VFileMessage } from 'vfile-message'
-import { tooMuch } from './limits.ts'
+import { nested, tooMuch } from './limits.ts'
 import type { Problem } from './problems.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
-
-/** Blocks, lists and quotes inside one another; the deepest page has 12 levels. */
-const deepest = 40
 
 /** Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input. */
 export function parseBody(file: string, source: string): { tree: Root } | { problem: Problem } {
   const endless = tooMuch(file, source)
   if (endless) return { problem: endless }
   try {
-    const tree = parser.parse(source)
-    const deep = firstDeeper(tree)
-    if (!deep) return { tree }
-    const { line = 1, column = 1 } = deep.position?.start ?? {}
-    return { problem: { file, line, column, message: nested } }
+    return { tree: parser.parse(source) }
   } catch (error) {
     return { problem: { file, ...syntaxProblem(error, source) } }
   }
-}
-
-const nested = 'Hier staan te veel blokken of lijsten in elkaar. Zet ze onder elkaar.'
-
-function firstDeeper(root: Node): Node | undefined {
-  let level: Node[] = [root]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return level[0]
-    level = level.flatMap((node) => ('children' in node ? (node.children as Node[]) : []))
-  }
-  return undefined
 }
 
 /** The parsers' own words are English; what they mean to a writer is said here. */
