@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { optimize } from 'svgo'
+import type { CustomPlugin } from 'svgo'
 import type { Facts } from '../../content/facts.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
 import { palette } from '../../theme/tokens.ts'
+import { drawingText } from './pictures.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
 export type RootFiles = Map<string, string | Uint8Array>
 
 /** The icons of the site, made from the logo on paper, and the web app manifest that names them. */
 export async function rootFiles(root: string, facts: Facts): Promise<RootFiles> {
-  const logo = readFileSync(join(root, `content/_beelden/${ownPictures.logo}.svg`), 'utf8')
+  const logo = nested(drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`)))
   const png = (size: number, margin: number) =>
     sharp(Buffer.from(tile(logo, margin, 0)))
       .resize(size)
@@ -25,14 +27,36 @@ export async function rootFiles(root: string, facts: Facts): Promise<RootFiles> 
   ])
 }
 
-/** The logo in the middle of a square of paper; units are those of the logo, 40 across. */
+/** How large the logo stands on its tile, in units of the tile. */
+const side = 40
+
+/**
+ * A drawing as a part of another one, however a drawing program saved it: without prolog and comments, and in the size
+ * of the tile (SVG 2, section 5.1, nested `svg`).
+ */
+function nested(svg: string): string {
+  const sized: CustomPlugin = {
+    name: 'sized',
+    fn: () => ({
+      element: {
+        enter(node, parent) {
+          if (node.name !== 'svg' || parent.type !== 'root') return
+          const { width = side, height = side, viewBox = `0 0 ${width} ${height}` } = node.attributes
+          Object.assign(node.attributes, { width: String(side), height: String(side), viewBox })
+        },
+      },
+    }),
+  }
+  return optimize(svg, { plugins: ['removeDoctype', 'removeXMLProcInst', 'removeComments', sized] }).data
+}
+
+/** The logo in the middle of a square of paper. */
 function tile(logo: string, margin: number, corner: number): string {
-  const side = 40 + 2 * margin
-  const mark = logo.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  const size = side + 2 * margin
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side * 8}" height="${side * 8}" viewBox="${-margin} ${-margin} ${side} ${side}">` +
-    `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" rx="${corner}" fill="${palette.paper}"/>` +
-    `<g fill="none">${mark}</g></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size * 8}" height="${size * 8}" viewBox="${-margin} ${-margin} ${size} ${size}">` +
+    `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" rx="${corner}" fill="${palette.paper}"/>` +
+    `${logo}</svg>`
   )
 }
 

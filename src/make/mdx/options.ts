@@ -1,4 +1,5 @@
 import type { Options } from '@mdx-js/rollup'
+import rehypeSlug from 'rehype-slug'
 import { remarkGroups } from './groups.ts'
 import { remarkGuard } from './guard.ts'
 import { remarkPlaceholders } from './placeholders.ts'
@@ -8,6 +9,8 @@ import { remarkSections } from './sections.ts'
 /** How a text of content/ becomes a component. The guard comes after all that writers can type. */
 export const mdxOptions: Options = {
   remarkPlugins: [remarkRead, remarkPlaceholders, remarkGroups, remarkSections, remarkGuard],
+  // The ids are those that links were checked with (src/check/headings.ts): both count the same words with the same slugger.
+  rehypePlugins: [rehypeSlug],
   jsxImportSource: 'react',
   // The security policy forbids style attributes; `align` says the same to every browser.
   tableCellAlignToStyle: false,

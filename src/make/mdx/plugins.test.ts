@@ -29,8 +29,8 @@ const pages = {
 const headOf = (kind: keyof typeof pages) => /^---\n[\s\S]*?\n---\n/.exec(exampleText(pages[kind]))?.[0] ?? ''
 
 async function htmlOfPage(source: string): Promise<string> {
-  const { remarkPlugins } = mdxOptions
-  const module = await evaluate(source, { ...runtime, remarkPlugins })
+  const { remarkPlugins, rehypePlugins } = mdxOptions
+  const module = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
   return renderToStaticMarkup(createElement(module.default, { components })).replaceAll('\n', '')
 }
 const htmlOf = (text: string, kind: keyof typeof pages = 'dienst') => htmlOfPage(`${headOf(kind)}\n${text}\n`)

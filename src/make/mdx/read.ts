@@ -1,7 +1,6 @@
 import { relative } from 'node:path'
 import type { Root } from 'mdast'
 import type { Plugin } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { ContentError } from '../../check/problems.ts'
 import { readPage } from '../../check/readPage.ts'
@@ -13,17 +12,12 @@ export const readingOf = (file: VFile): PageReading =>
 
 /**
  * Gives the compiler the Markdown that was read and judged, instead of parsing it again: what is checked is what is
- * compiled. Stops at a text that cannot be read. The headings get the ids that links were checked with.
+ * compiled. Stops at a text that cannot be read.
  */
 export const remarkRead: Plugin<[], string, Root> = function () {
   this.parser = (_, file) => {
-    const { tree, headings, problems } = readingOf(file)
+    const { tree, problems } = readingOf(file)
     if (problems.length > 0) throw new ContentError([...problems])
-    const copy = structuredClone(tree)
-    const ids = headings.map(({ id }) => id)
-    visit(copy, 'heading', (node) => {
-      node.data = { hProperties: { id: ids.shift() ?? '' } }
-    })
-    return copy
+    return structuredClone(tree)
   }
 }
