@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { freePort } from '../tools/process.ts'
+import { useProject } from './project.ts'
+
+const { root } = useProject()
+let server: ChildProcess
+let origin = ''
+
+beforeAll(async () => {
+  const port = await freePort()
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
+  server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' })
+  origin = `http://127.0.0.1:${port}`
+  await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
+})
+afterAll(() => {
+  server.kill()
+})
+
+const paths = ['/massage', '/shop', '/over-ons', '/pijnklachten/rug', '/pijnklachten/hand']
+const fileOf = (path: string) => join(root, 'content', `${path}.mdx`)
+const texts = new Map(paths.map((path) => [path, readFileSync(fileOf(path), 'utf8')]))
+
+/** Numbers that look like chance and are the same each time (a linear congruential generator). */
+function dice(seed: number): (sides: number) => number {
+  let state = seed
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((state / 2 ** 31) * sides)
+  }
+}
+
+/** What editors, git and people do to a file. */
+const moves: ((file: string, text: string) => void)[] = [
+  (file, text) => writeFileSync(file, text),
+  (file, text) => {
+    writeFileSync(`${file}.nieuw`, text)
+    renameSync(`${file}.nieuw`, file)
+  },
+  (file, text) => {
+    rmSync(file)
+    writeFileSync(file, text)
+  },
+  (file, text) => {
+    writeFileSync(file, text.slice(0, text.length / 2))
+    writeFileSync(file, text)
+  },
+  (file, text) => {
+    writeFileSync(file, `${text}\n<Vraagen>\n`)
+    writeFileSync(file, text)
+  },
+  (file, text) => {
+    renameSync(file, `${file}~`)
+    renameSync(`${file}~`, file)
+    writeFileSync(file, text)
+  },
+  (file, text) => {
+    const folder = join(root, 'content/pijnklachten')
+    renameSync(folder, `${folder}-weg`)
+    renameSync(`${folder}-weg`, folder)
+    mkdirSync(join(root, 'content/leeg'), { recursive: true })
+    rmSync(join(root, 'content/leeg'), { recursive: true })
+    writeFileSync(file, text)
+  },
+]
+
+it('after 200 moves at any speed every page is shown as it was last saved', async () => {
+  const roll = dice(42)
+  const last = new Map<string, string>()
+  for (let turn = 0; turn < 200; turn += 1) {
+    const path = paths[roll(paths.length)] ?? '/massage'
+    const sentence = `Dit staat er sinds keer ${turn}.`
+    moves[roll(moves.length)]?.(fileOf(path), `${texts.get(path)}\n${sentence}\n`)
+    last.set(path, sentence)
+    if (roll(3) === 0) await fetch(`${origin}${paths[roll(paths.length)]}`)
+    else await setImmediate()
+  }
+  expect([...last.keys()].toSorted()).toEqual(paths.toSorted())
+  for (const [path, sentence] of last) {
+    await vi.waitFor(async () => expect(await (await fetch(origin + path)).text()).toContain(sentence), {
+      timeout: 20_000,
+      interval: 100,
+    })
+  }
+})

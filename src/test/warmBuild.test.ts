@@ -1,0 +1,60 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { useProject } from './project.ts'
+
+const { root, build, snapshot, change } = useProject()
+// Otherwise a file says when the site was built.
+vi.stubEnv('SOURCE_DATE_EPOCH', '1795303712')
+const inRoot = (name: string) => join(root, name)
+
+/** Everything that a page can be made of, changed one after another; the widest first, so that each leaves its trace. */
+const changes: [what: string, change: () => void][] = [
+  ['a fact', () => change('content/praktijk.yaml', "telefoon: '+31530000000'", "telefoon: '+31530000001'")],
+  ['a word of the interface', () => change('content/teksten.yaml', 'knop: Menu', 'knop: Het menu')],
+  ['a colour', () => change('src/theme/tokens.ts', "pine: '#12494A'", "pine: '#12494B'")],
+  ['the drawing of a complaint', () => change('content/_beelden/pijn-rug.svg', '<svg ', '<svg data-x="1" ')],
+  ['a photo', () => cpSync(inRoot('content/_beelden/team.jpg'), inRoot('content/_beelden/team-2.jpg'))],
+  ['the text that pages share', () => change('content/_delen/lokale-tekst.mdx', '\n', '\n\n')],
+  ['the card of a page', () => change('content/massage.mdx', 'name: Massage', 'name: Massages')],
+  ['the text of a page', () => change('content/shop.mdx', '## ', 'Nog een zin.\n\n## ')],
+  [
+    'a setting of the compiler',
+    () =>
+      change(
+        'src/make/mdx/options.ts',
+        'tableCellAlignToStyle: false',
+        'tableCellAlignToStyle: false, elementAttributeNameCase: "react"',
+      ),
+  ],
+  ['the version of a package', () => change('package.json', '"version": "1.0.0"', '"version": "1.0.1"')],
+]
+
+it('a build that goes on from the last one is the same, byte for byte, as one from nothing', async () => {
+  for (const [what, make] of changes) {
+    make()
+    expect([what, await build()]).toMatchObject([what, { code: 0 }])
+  }
+  const warm = snapshot()
+  for (const folder of ['node_modules/.cache/praktijk', 'dist', '.hosting', '.cache'])
+    rmSync(inRoot(folder), { recursive: true, force: true })
+  expect(await build()).toMatchObject({ code: 0 })
+  const cold = snapshot()
+  expect(Object.keys(warm)).toEqual(Object.keys(cold))
+  expect(Object.keys(cold).filter((file) => warm[file] !== cold[file])).toEqual([])
+})
+
+it('what has not changed is not made again, and what has is', async () => {
+  expect((await build()).output).toContain(': 0 gemaakt')
+  change('content/shop.mdx', 'Nog een zin.', 'Nog een andere zin.')
+  expect((await build()).output).toContain(': 1 gemaakt')
+  expect(readFileSync(inRoot('dist/shop.html'), 'utf8')).toContain('Nog een andere zin.')
+})
+
+it('nothing that is kept needs to be whole', async () => {
+  mkdirSync(inRoot('node_modules/.cache/praktijk'), { recursive: true })
+  const before = snapshot()
+  writeFileSync(inRoot('node_modules/.cache/praktijk/memory.json'), '{"version":')
+  expect(await build()).toMatchObject({ code: 0 })
+  expect(snapshot()).toEqual(before)
+})
