@@ -16,7 +16,7 @@ async function builtIds(source: string): Promise<string[]> {
       if (id !== undefined) ids.push(String(id))
     })
   }
-  await compile(source, { ...mdxOptions, rehypePlugins: [collect] })
+  await compile(source, { ...mdxOptions, rehypePlugins: [...(mdxOptions.rehypePlugins ?? []), collect] })
   return ids
 }
 
