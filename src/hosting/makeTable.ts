@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../check/files.ts'
-import { contentType, isCompressed } from '../content/contentTypes.ts'
+import { contentType, isCompressed } from './contentTypes.ts'
 import { isServedName, isVerification } from '../content/publicFile.ts'
 import { redirects } from '../content/redirects.ts'
 import { fileOf, missingPath } from './addresses.ts'

@@ -56,6 +56,13 @@ describe('the rooms of src/', () => {
     expect(upward).toEqual([])
   })
 
+  it('need no Node where they hold language or what is drawn', () => {
+    const pure = ['content', 'site', 'theme', 'ui', 'islands', 'blocks', 'page', 'browser']
+    const asking = shipped.filter((file) => /from 'node:/.test(readFileSync(join('src', file), 'utf8')))
+    expect(asking.length).toBeGreaterThan(20)
+    expect(asking.filter((file) => pure.includes(roomOf(file)))).toEqual([])
+  })
+
   it('have no circles between files', () => {
     const done = new Set<string>()
     const circles: string[] = []

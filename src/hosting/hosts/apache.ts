@@ -1,4 +1,4 @@
-import { contentTypes, textExtensions } from '../../content/contentTypes.ts'
+import { contentTypes, textExtensions } from '../contentTypes.ts'
 import { encodings } from '../compress.ts'
 import { addressPattern, encoded, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
 import { filePolicy } from '../policy.ts'

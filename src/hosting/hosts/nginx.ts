@@ -1,4 +1,4 @@
-import { contentTypes } from '../../content/contentTypes.ts'
+import { contentTypes } from '../contentTypes.ts'
 import { addressPattern, encoded, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
 import { filePolicy } from '../policy.ts'
 import { caching, securityHeaders } from '../securityHeaders.ts'

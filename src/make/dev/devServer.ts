@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { contentType } from '../../content/contentTypes.ts'
+import { contentType } from '../../hosting/contentTypes.ts'
 import { decoded } from '../../content/decoded.ts'
 import { redirects } from '../../content/redirects.ts'
 import { missingPath } from '../../hosting/addresses.ts'

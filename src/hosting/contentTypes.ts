@@ -31,7 +31,7 @@ export const textExtensions = Object.entries(kinds).flatMap(([extension, { isTex
 export function contentType(file: string): string {
   const kind = kinds[extname(file)]
   if (!kind)
-    throw new Error(`Voor ${file} is geen inhoudstype bekend. Voeg de extensie toe in src/content/contentTypes.ts.`)
+    throw new Error(`Voor ${file} is geen inhoudstype bekend. Voeg de extensie toe in src/hosting/contentTypes.ts.`)
   return kind.type
 }
 
