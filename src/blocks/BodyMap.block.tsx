@@ -26,7 +26,7 @@ interface FigureProps {
 }
 
 /** What moves the glow; a link without a spot leaves it where it is. */
-const plek = (href: string) => spotOf(href) && spotKey(href)
+const spotName = (href: string) => spotOf(href) && spotKey(href)
 
 /**
  * The figure: every spot is a link of 44 px with the region's name (WCAG 2.5.8). Hover and focus move the
@@ -52,7 +52,7 @@ function Figure({ regions, body, label, isFirst = false }: FigureProps) {
       <ul css={styles.spotList} aria-label={label}>
         {onFigure(regions).map(({ name, href }) => (
           <li key={href}>
-            <a href={href} data-plek={plek(href)}>
+            <a href={href} data-plek={spotName(href)}>
               <span css={visuallyHidden}>{name}</span>
             </a>
           </li>
@@ -104,7 +104,7 @@ function BodyMap({ children, ...figure }: MapProps) {
         <ul css={styles.list}>
           {figure.regions.map(({ name, href }) => (
             <li key={href}>
-              <a href={href} data-plek={plek(href)}>
+              <a href={href} data-plek={spotName(href)}>
                 {name}
                 <Icon path={icons.arrowRight} size={18} />
               </a>

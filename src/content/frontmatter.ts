@@ -23,8 +23,7 @@ export type FrontmatterOf<K extends Kind> = Extract<Frontmatter, { kind: K }>
 /** The kinds that exist once, with their address. */
 export const ownKinds = kinds.flatMap(({ name, at }) => (at === undefined ? [] : [{ kind: name, path: at }]))
 
-/** The kinds whose text is composed of full-width sections. */
-export const composedKinds: readonly Kind[] = kinds.flatMap(({ name, isComposed }) => (isComposed ? [name] : []))
+const composed = new Set<string>(kinds.flatMap(({ name, isComposed: is }) => (is ? [name] : [])))
 
 /** Whether a page is composed of sections as wide as the window; other pages have one column of text. */
-export const isComposed = ({ kind }: { kind: Kind }): boolean => composedKinds.includes(kind)
+export const isComposed = ({ kind }: { kind: Kind }): boolean => composed.has(kind)

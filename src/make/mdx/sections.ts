@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
-import { composedKinds } from '../../content/frontmatter.ts'
+import { isComposed } from '../../content/frontmatter.ts'
 import type { PartName } from '../../content/blocks/parts.ts'
 import { ruleOf } from '../../content/vocabulary.ts'
 import type { BlockName } from '../../content/vocabulary.ts'
@@ -18,8 +18,7 @@ const ownSection = 'Sectie' satisfies BlockName
 export function remarkSections() {
   return (tree: Root, file: VFile): void => {
     const { frontmatter } = readingOf(file)
-    if (frontmatter?.ok && composedKinds.includes(frontmatter.data.kind))
-      tree.children = split(tree.children).map(toSection)
+    if (frontmatter?.ok && isComposed(frontmatter.data)) tree.children = split(tree.children).map(toSection)
   }
 }
 
