@@ -10,6 +10,7 @@ import type { PageData } from '../site/page.ts'
 import { siteOf } from '../site/site.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Inputs } from '../store/memory.ts'
+import { readLogo } from './assets/mark.ts'
 import { readPictures } from './assets/pictures.ts'
 import type { Project } from './project.ts'
 
@@ -40,7 +41,10 @@ export async function readContent(project: Project): Promise<Reading> {
   if (!facts || !locate || !copy) return { problems }
   const words = readText(root, 'content/teksten.yaml')
   const picture = await readPictures(root, memory, assets)
-  const { site, pages } = siteOf({ facts, copy, pages: read.flatMap(written), picture }, dutchDay(new Date()))
+  const { site, pages } = siteOf(
+    { facts, copy, pages: read.flatMap(written), picture, logo: readLogo(root) },
+    dutchDay(new Date()),
+  )
   const texts = new Map(read.map(({ path, source }) => [path, source]))
   const shared = remembering()
   const inputsOf = (page: PageData) => (name: string) => {

@@ -99,13 +99,14 @@ const last = css`
 const socialIcons = { Facebook: icons.facebook, Instagram: icons.instagram, LinkedIn: icons.linkedin }
 
 /** The footer of every page: who we are, the pages, how to reach us. */
-export function Footer({ site: { facts, copy } }: { site: Site }) {
+export function Footer({ site }: { site: Site }) {
+  const { facts, copy } = site
   return (
     <footer css={[footer, darkGround, notInPrint]}>
       <div css={container}>
         <div css={grid}>
           <div css={about}>
-            <Logo name={facts.name} onDark />
+            <Logo site={site} onDark />
             <p>{facts.tagline}</p>
             <ul css={socials}>
               {facts.social.map(({ network, href }) => (

@@ -19,7 +19,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
       </a>
       <header css={styles.header}>
         <div css={styles.bar}>
-          <Logo name={facts.name} />
+          <Logo site={site} />
           <a href={telHref(facts.phone)} css={styles.roundPhone} aria-label={copy.buttons.call({ phone: phone })}>
             <Icon path={icons.phone} size={22} />
           </a>

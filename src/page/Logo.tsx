@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
+import type { Site } from '../site/page.ts'
+import type { Mark as MarkData } from '../site/pictures.ts'
 import { below, color, font, from, size } from '../theme/tokens.ts'
 
 const logo = css`
@@ -36,27 +38,33 @@ const longName = css`
   }
 `
 
-/** The ball-and-cup mark: a joint, a person with raised arms, a smile. */
-export function Mark({ size: side = 40, onDark = false }: { size?: number; onDark?: boolean }) {
+interface MarkProps {
+  mark: MarkData
+  size?: number
+  onDark?: boolean
+}
+
+/** The logo without a name, in the colours of the page; on a dark ground what is pine turns white. */
+export function Mark({ mark, size: side = 40, onDark = false }: MarkProps) {
+  const shapes = onDark ? mark.shapes.replaceAll(color.pine, color.white) : mark.shapes
   return (
-    <svg viewBox="0 0 40 40" width={side} height={side} fill="none" aria-hidden="true">
-      <path
-        stroke={onDark ? color.white : color.pine}
-        strokeLinecap="round"
-        strokeWidth="7.2"
-        d="M7.2 17.4a13.6 13.6 0 0 0 26.4 4.2"
-      />
-      <circle cx="21.4" cy="12.6" r="7" fill={color.coral} />
-    </svg>
+    <svg
+      viewBox={mark.viewBox}
+      width={side}
+      height={side}
+      fill={mark.fill}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: shapes }}
+    />
   )
 }
 
 /** The mark with the practice's name, linking home. */
-export function Logo({ name, onDark = false }: { name: string; onDark?: boolean }) {
+export function Logo({ site: { facts, logo: mark }, onDark = false }: { site: Site; onDark?: boolean }) {
   return (
-    <a href={addresses.home} css={[logo, name.length > shortName && longName]}>
-      <Mark onDark={onDark} />
-      {name}
+    <a href={addresses.home} css={[logo, facts.name.length > shortName && longName]}>
+      <Mark mark={mark} onDark={onDark} />
+      {facts.name}
     </a>
   )
 }

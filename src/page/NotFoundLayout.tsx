@@ -65,7 +65,7 @@ const english = css`
 
 /** The page for an address that does not exist: Dutch help first, then the specified English texts. */
 export function NotFoundLayout({ site, page }: LayoutProps<'niet-gevonden'>) {
-  const { copy, picture } = site
+  const { copy, picture, logo } = site
   const { heading, lead, picture: name } = page.frontmatter
   const texts = copy.notFound
   return (
@@ -75,7 +75,7 @@ export function NotFoundLayout({ site, page }: LayoutProps<'niet-gevonden'>) {
           <p css={code} lang="en">
             <span css={visuallyHidden}>{texts.code}</span>
             <span aria-hidden="true">{texts.code.at(0)}</span>
-            <Mark size={112} />
+            <Mark mark={logo} size={112} />
             <span aria-hidden="true">{texts.code.at(-1)}</span>
           </p>
           <h1>{heading}</h1>

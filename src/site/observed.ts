@@ -21,6 +21,10 @@ export const observed = (site: Site, note: Note): Site => ({
     note(`picture:${name}`)
     return site.picture(name)
   },
+  get logo() {
+    note('logo')
+    return site.logo
+  },
   get services() {
     note('services')
     return site.services
@@ -95,6 +99,7 @@ export function valueOf(site: Omit<Site, 'LocalText'>, page: PageData, name: str
     case 'title':
       return site.titles.get(key)
     case 'placeholders':
+    case 'logo':
     case 'services':
     case 'homeServices':
     case 'complaints':

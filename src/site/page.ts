@@ -4,7 +4,7 @@ import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter, FrontmatterOf } from '../content/frontmatter.ts'
 import type { Placeholders } from '../content/placeholders.ts'
-import type { FindPicture } from './pictures.ts'
+import type { FindPicture, Mark } from './pictures.ts'
 
 /** The Markdown of a page as a component; the blocks it may use come in as `components`. */
 export type Body = ComponentType<MDXProps>
@@ -55,6 +55,8 @@ export interface Site {
   copy: Copy
   placeholders: Placeholders
   picture: FindPicture
+  /** The logo, without a name beside it. */
+  logo: Mark
   /** In menu order. */
   services: readonly PageCard[]
   /** The services that the home page chooses, in its order. */

@@ -5,7 +5,7 @@ import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
 import type { PageCard, PageData, PageHeading, Site } from './page.ts'
-import type { FindPicture } from './pictures.ts'
+import type { FindPicture, Mark } from './pictures.ts'
 
 /** A page as its file has it: checked, its facts not yet filled in. */
 export interface WrittenPage {
@@ -20,6 +20,7 @@ export interface SiteContent {
   copy: Copy
   pages: readonly WrittenPage[]
   picture: FindPicture
+  logo: Mark
 }
 
 /** How many complaints a menu holds; the overview has them all. */
@@ -30,7 +31,7 @@ const menuSize = 12
  * @param content what was read and checked
  * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed are left out
  */
-export function siteOf({ facts: written, copy, pages, picture }: SiteContent, today: string) {
+export function siteOf({ facts: written, copy, pages, picture, logo }: SiteContent, today: string) {
   const facts = { ...written, exceptions: upcoming(written.exceptions, today) }
   const filled = new Map(pages.map((page) => [page.path, filledIn(page, facts)]))
   const cards = [...filled.values()].flatMap((page) => cardOf(page) ?? []).toSorted((a, b) => a.order - b.order)
@@ -44,6 +45,7 @@ export function siteOf({ facts: written, copy, pages, picture }: SiteContent, to
     copy,
     placeholders: placeholdersFor(facts),
     picture,
+    logo,
     services,
     homeServices: chosen.flatMap((path) => services.filter((service) => service.path === path)),
     complaints,

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { exampleRoot } from '../../test/example.ts'
+import { markOf, readLogo } from './mark.ts'
+
+const shapes = '<circle cx="5" cy="5" r="4" fill="var(--coral)"></circle>'
+
+describe('a drawing as a part of a page', () => {
+  it('has the colours of the theme', () => {
+    expect(
+      markOf(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#f2603f"/></svg>',
+      ),
+    ).toEqual({
+      viewBox: '0 0 10 10',
+      fill: 'black',
+      shapes,
+    })
+  })
+  it.each([
+    [
+      'a prolog, a comment and an editor of its own',
+      `<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox='0 0 10 10'><inkscape:x/><circle cx="5" cy="5" r="4" fill="#F2603F"/></svg>`,
+    ],
+    [
+      'a style attribute',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" style="fill:#f2603f"/></svg>',
+    ],
+    [
+      'a style element',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><style>.a{fill:#f2603f}</style><circle class="a" cx="5" cy="5" r="4"/></svg>',
+    ],
+    [
+      'a size instead of a viewBox',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>1</script><title>x</title><circle cx="5" cy="5" r="4" fill="#f2603f"/></svg>',
+    ],
+  ])('may be saved with %s', (_, svg) => {
+    expect(markOf(svg)).toEqual({ viewBox: '0 0 10 10', fill: 'black', shapes })
+  })
+  it('is the logo of the practice, and nothing where that cannot be read', () => {
+    expect(readLogo(exampleRoot).shapes).toMatch(/^<path .+<\/path>/)
+    expect(readLogo('src/test/nowhere').shapes).toBe('')
+  })
+})

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { optimize } from 'svgo'
+import type { CustomPlugin } from 'svgo'
+import { ownPictures } from '../../content/ownPictures.ts'
+import type { Mark } from '../../site/pictures.ts'
+import { palette } from '../../theme/tokens.ts'
+import { drawingText } from './pictures.ts'
+
+const empty: Mark = { viewBox: '0 0 40 40', fill: 'none', shapes: '' }
+
+/** The logo of the practice as a part of each page; nothing when it cannot be read, which the check reports. */
+export function readLogo(root: string): Mark {
+  try {
+    return markOf(drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`)))
+  } catch {
+    return empty
+  }
+}
+
+/** Takes a drawing apart, however a drawing program saved it; styles become attributes, which the policy allows. */
+export function markOf(svg: string): Mark {
+  const mark = { ...empty }
+  const apart: CustomPlugin = {
+    name: 'apart',
+    fn: () => ({
+      element: {
+        enter: ({ attributes }) => {
+          for (const [name, value] of Object.entries(attributes)) attributes[name] = themed(value)
+        },
+      },
+      root: {
+        exit(root) {
+          const drawing = root.children.find((node) => node.type === 'element')
+          if (!drawing) return
+          const {
+            width = '40',
+            height = '40',
+            viewBox = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`,
+            fill = 'black',
+          } = drawing.attributes
+          Object.assign(mark, { viewBox, fill })
+          root.children = drawing.children
+        },
+      },
+    }),
+  }
+  const { data } = optimize(svg, {
+    plugins: [
+      'removeDoctype',
+      'removeXMLProcInst',
+      'removeComments',
+      'removeMetadata',
+      'removeEditorsNSData',
+      'removeTitle',
+      'removeScripts',
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      'removeStyleElement',
+      'cleanupIds',
+      apart,
+    ],
+    js2svg: { useShortTags: false },
+  })
+  return { ...mark, shapes: data }
+}
+
+const names = new Map(Object.entries(palette).map(([name, value]) => [value.toLowerCase(), `var(--${name})`]))
+const themed = (value: string): string => names.get(value.toLowerCase()) ?? value
