@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listFiles } from '../check/files.ts'
+import { listFiles } from '../../check/files.ts'
 
 /**
  * The rooms of src/, from what everything may use to what nothing else uses: a file imports from its own room and from
