@@ -74,7 +74,7 @@ describe('structured data', () => {
       expected.map((item, index) => [index + 1, item]),
     )
   })
-  it('has no ratings or reviews (decisions, "Testimonials")', () => {
+  it('has no ratings or reviews', () => {
     for (const path of ['/', '/locations']) expect(JSON.stringify(dataOf(path))).not.toMatch(/rating|review/i)
     for (const path of pagePaths) expect(builtHtml(path)).not.toMatch(/itemscope|itemprop/)
   })

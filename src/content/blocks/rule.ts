@@ -1,4 +1,4 @@
-import type { Frontmatter, Kind } from '../frontmatter.ts'
+import type { FrontmatterOf, Kind } from '../frontmatter.ts'
 
 /** What a writer gives a block between `<` and `>`. */
 export interface PropRule {
@@ -44,8 +44,7 @@ export interface BlockRule {
   anchors?: (from: AnchorSources) => readonly string[] | undefined
 }
 
-/** The names of the fields of a kind of page that hold a list of blocks of text. */
+/** The fields of a kind of page that hold a list of what a block can show. */
 type ListOf<K extends Kind> = {
   [Field in keyof FrontmatterOf<K>]-?: NonNullable<FrontmatterOf<K>[Field]> extends readonly object[] ? Field : never
 }[keyof FrontmatterOf<K>]
-type FrontmatterOf<K extends Kind> = Extract<Frontmatter, { kind: K }>
