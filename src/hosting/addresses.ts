@@ -1,3 +1,5 @@
+import { addresses } from '../content/addresses.ts'
+
 /** `/` → `index.html`, `/pijnklachten/rug` → `pijnklachten/rug.html`: where a page stands in the built folder. */
 export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
@@ -5,4 +7,4 @@ export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `
 export const otherEndings = ['.html', '/', '/index.html'] as const
 
 /** The path of the page that every unknown address gets. */
-export const missingPath = '/404'
+export const missingPath = addresses.notFound

@@ -3,6 +3,7 @@ import { readText } from '../check/files.ts'
 import type { Problem } from '../check/problems.ts'
 import type { PageText } from '../check/readPage.ts'
 import type { Locate } from '../check/yaml.ts'
+import { sharedText } from '../content/addresses.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
 import { valueOf } from '../site/observed.ts'
@@ -52,7 +53,7 @@ export async function readContent(project: Project): Promise<Reading> {
     if (name.startsWith('placeholder:')) return hashOf(valueOf(site, page, name))
     return shared(name, () => {
       if (name === 'copy') return words
-      return name === 'LocalText' ? readText(root, 'content/_delen/lokale-tekst.mdx') : valueOf(site, page, name)
+      return name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name)
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
