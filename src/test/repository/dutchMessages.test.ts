@@ -4,7 +4,7 @@ import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { isTaughtInDutch } from './dutchMessages.ts'
+import { isTaughtInDutch } from '../dutchMessages.ts'
 
 const markdown = unified().use(remarkParse).use(remarkMdx)
 function reasonOf(text: string): string {
