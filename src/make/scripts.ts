@@ -42,9 +42,12 @@ export function addScripts(html: string, scripts: Scripts): string {
   return withIslands.replace('</head>', () => `${elements}</head>`)
 }
 
-/** Script elements for the dev server, which serves the sources as modules. */
-export const devScripts: Scripts = {
-  element: (name) => `<script type="module" src="/src/browser/${name}.ts"></script>`,
+/**
+ * The scripts of the dev server: those in the page as the build has them, blocks as modules of their sources.
+ * @param inline what stands in the page, by its name
+ */
+export const devScripts = (inline: ReadonlyMap<string, string>): Scripts => ({
+  element: (name) => `<script>${inline.get(name) ?? ''}</script>`,
   hydrate: '/src/browser/hydrate.tsx',
   island: (name) => `/src/islands/${name}.island.tsx`,
-}
+})

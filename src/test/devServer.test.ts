@@ -8,10 +8,12 @@ import { readPageFiles } from '../check/files.ts'
 import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { useBrowser } from './browser.ts'
 import { emptyFolder } from './builtFolder.ts'
+import { journeys } from './journeys.ts'
 import { useProject } from './project.ts'
 import { ask, askRaw } from './servers/ask.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
 import { freePort } from '../tools/process.ts'
+import { site } from './site.ts'
 import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()
@@ -29,6 +31,18 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.kill()
+})
+
+describe.each([
+  ['the site', () => site.origin],
+  ['the dev server', () => origin],
+])('on %s a visitor', (_, where) => {
+  it.each(Object.entries(journeys))('%s', async (__, travel) => {
+    const page = await newPage()
+    const seen = watch(page)
+    await travel(page, where())
+    expect(seen.errors).toEqual([])
+  })
 })
 
 const [calm, lively] = ['Een massage neemt', 'Een rustige massage neemt']
@@ -100,16 +114,23 @@ describe('while writing', () => {
     await page.getByText(calm).waitFor()
   })
 
-  it('a new page has its address at once, and a page that is gone has none', async () => {
-    const page = await newPage()
-    expect((await page.goto(`${origin}/nieuw`))?.status()).toBe(404)
-    const text = readFileSync(join(root, 'content/massage.mdx'), 'utf8')
-    const other = text.replace(/^title: .*$/m, 'title: Een nieuwe pagina').replace(/^(meta: .*)$/m, '$1 Een andere.')
-    writeFileSync(join(root, 'content/nieuw.mdx'), other)
-    await vi.waitFor(async () => expect((await page.goto(`${origin}/nieuw`))?.status()).toBe(200), { timeout: 20_000 })
-    rmSync(join(root, 'content/nieuw.mdx'))
-    await vi.waitFor(async () => expect((await page.goto(`${origin}/nieuw`))?.status()).toBe(404), { timeout: 20_000 })
-  })
+  it.each(['nieuw', 'tarievenindex'])(
+    'a new page, %s, has its address at once, and none when it is gone',
+    async (name) => {
+      const page = await newPage()
+      expect((await page.goto(`${origin}/${name}`))?.status()).toBe(404)
+      const text = readFileSync(join(root, 'content/massage.mdx'), 'utf8')
+      const other = text.replace(/^title: .*$/m, 'title: Een nieuwe pagina').replace(/^(meta: .*)$/m, '$1 Een andere.')
+      writeFileSync(join(root, `content/${name}.mdx`), other)
+      await vi.waitFor(async () => expect((await page.goto(`${origin}/${name}`))?.status()).toBe(200), {
+        timeout: 20_000,
+      })
+      rmSync(join(root, `content/${name}.mdx`))
+      await vi.waitFor(async () => expect((await page.goto(`${origin}/${name}`))?.status()).toBe(404), {
+        timeout: 20_000,
+      })
+    },
+  )
 
   it.each(['/%zz', '/%ff', '/%'])('an address that nobody can read, %s, is a missing page', async (path) => {
     expect((await fetch(origin + path)).status).toBe(404)

@@ -18,7 +18,7 @@ export interface Moment {
 
 /** A copy of the project of the example, built already, that a test file may break and build again at will. */
 export function useProject() {
-  const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  const root = mkdtempSync(join(tmpdir(), 'praktijk met spatie-'))
   cpSync(site.root, root, { recursive: true, verbatimSymlinks: true })
   afterAll(() => {
     rmSync(root, { recursive: true })

@@ -15,7 +15,7 @@ const made = 'node_modules/.cache/praktijk/made'
  * @returns the folder; whoever asks for it removes it
  */
 export function copyProject(content: string, { isFresh = false } = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  const root = mkdtempSync(join(tmpdir(), 'praktijk met spatie-'))
   for (const name of readdirSync('.').filter((entry) => !outside.includes(entry))) {
     cpSync(name, join(root, name), { recursive: true })
   }

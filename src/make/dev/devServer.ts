@@ -46,7 +46,9 @@ export function devServerPlugin(): Plugin {
         changed()
       })
       server.watcher.on('change', (file) => {
-        if (file.startsWith(join(server.config.root, 'src'))) changed()
+        if (!file.startsWith(join(server.config.root, 'src'))) return
+        site.codeChanged()
+        changed()
       })
       server.httpServer?.on('close', () => {
         stop()

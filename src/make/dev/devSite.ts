@@ -8,9 +8,10 @@ import { rootFiles } from '../assets/rootFiles.ts'
 import { readContent } from '../content.ts'
 import type { Content, Reading } from '../content.ts'
 import type { Project } from '../project.ts'
-import { addScripts, devScripts } from '../scripts.ts'
+import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
 import type { Renderer } from '../steps/bundle.ts'
 import { banner, bannerStyle, errorPage } from './errorPage.ts'
+import { bundleInline } from './inlineScripts.ts'
 
 /** A page as the dev server sends it. */
 export interface DevPage {
@@ -28,11 +29,14 @@ export interface DevSite {
   rootFile: (path: string) => Promise<string | Uint8Array | undefined>
   /** Forgets what was read. */
   changed: () => void
+  /** Forgets the scripts as well. */
+  codeChanged: () => void
 }
 
 export function devSite(server: ViteDevServer, project: Project): DevSite {
   let current: Promise<Reading> | undefined
   let files: ReturnType<typeof rootFiles> | undefined
+  let inline: ReturnType<typeof bundleInline> | undefined
   let told = ''
 
   const reading = (): Promise<Reading> => {
@@ -44,6 +48,10 @@ export function devSite(server: ViteDevServer, project: Project): DevSite {
     })
     return current
   }
+  const changed = (): void => {
+    current = undefined
+    files = undefined
+  }
   return {
     reading,
     async page(path, status) {
@@ -52,7 +60,8 @@ export function devSite(server: ViteDevServer, project: Project): DevSite {
       if (!content || own.length > 0)
         return { status: 500, html: errorPage({ problems: own.length > 0 ? own : problems }) }
       try {
-        return { status, ...(await rendered(server, project, content, path, problems)) }
+        inline ??= bundleInline(project.root)
+        return { status, ...(await rendered(server, project, content, path, problems, await inline)) }
       } catch (error) {
         // A mistake elsewhere, such as in a shared text, may be why.
         if (problems.length > 0) return { status: 500, html: errorPage({ problems }) }
@@ -64,9 +73,10 @@ export function devSite(server: ViteDevServer, project: Project): DevSite {
       files ??= content && rootFiles(project.root, content.facts)
       return (await files)?.get(path.slice(1))
     },
-    changed() {
-      current = undefined
-      files = undefined
+    changed,
+    codeChanged() {
+      changed()
+      inline = undefined
     },
   }
 }
@@ -77,6 +87,7 @@ async function rendered(
   content: Content,
   path: string,
   elsewhere: readonly Problem[],
+  inline: ReadonlyMap<string, string>,
 ): Promise<Omit<DevPage, 'status'>> {
   const page = content.pages.get(path)
   if (!page) throw new Error(`${path} is geen pagina.`)
@@ -94,9 +105,9 @@ async function rendered(
   const frames = content.facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
   const under = banner(elsewhere)
   return {
-    html: addScripts(html, devScripts).replace('</body>', () => `${under}</body>`),
+    html: addScripts(html, devScripts(inline)).replace('</body>', () => `${under}</body>`),
     policy: pagePolicy({
-      scripts: [],
+      scripts: scriptsFor(html).map((name) => inlineHash(inline.get(name) ?? '')),
       styles: [style, bannerStyle].map(inlineHash),
       fetchesScripts: true,
       fetchesStyles: true,
