@@ -10,8 +10,7 @@ import { copyProject } from './projectCopy.ts'
 const sizes = process.argv.slice(3).map(Number)
 
 /**
- * Measures the build and the dev server with made pages, and prints a table in Markdown (docs/performance.md). Takes
- * the better part of an hour for 2500 pages; other sizes: `npm run bench -- 27 250`.
+ * Measures the build and the dev server with made pages, and prints a table in Markdown. Takes the better part of an hour for 2500 pages; other sizes: `npm run bench -- 27 250`.
  */
 async function bench(): Promise<void> {
   const { model = '' } = cpus()[0] ?? {}
