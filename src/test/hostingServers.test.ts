@@ -1,18 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { connect } from 'node:tls'
 import type { ConnectionOptions } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { literal, otherHost } from '../hosting/patterns.ts'
-import { besideSite } from '../hosting/tableFile.ts'
+import { besideSite, readTable } from '../hosting/tableFile.ts'
+import { emptyFolder } from './builtFolder.ts'
 import { facts } from './facts.ts'
 import { apacheProgram, optionalModules, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
 import { isInstalled } from './servers/installed.ts'
 import { certificateProblems } from '../tools/certificate.ts'
-import { nginxProgram, runNginx } from '../tools/nginx.ts'
+import { nginxProgram, runNginx, startNginx } from '../tools/nginx.ts'
 import { findProgram, freePort, serverFolder } from '../tools/process.ts'
 import { dist } from './site.ts'
 
@@ -41,6 +42,58 @@ async function withServer(
     await stop()
   }
 }
+
+/** The built site in a folder where an earlier upload left files behind. */
+function untidy(): string {
+  const folder = join(emptyFolder(), 'dist')
+  cpSync(dist, folder, { recursive: true })
+  for (const file of leftBehind) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), 'achtergebleven')
+  }
+  return folder
+}
+
+const leftBehind = [
+  'oud.html',
+  'oud/index.html',
+  'assets/oud-12345678.js',
+  'assets/oud-12345678.js.br',
+  'evil.php',
+  'contact.html.bak',
+  'folder.pdf',
+  '.well-known/oud',
+  'pijnklachten/oud.html',
+]
+
+describe.each([
+  {
+    name: 'nginx',
+    isHere: isInstalled('nginx', nginxProgram),
+    start: (folder: string) => startNginx(readTable(dist), folder),
+  },
+  { name: 'Apache', isHere: isInstalled('Apache', apacheProgram), start: startApache },
+])('what an earlier upload left behind on $name', ({ isHere, start }) => {
+  it.skipIf(!isHere)('is not there for visitors', async () => {
+    await withServer(start(untidy()), async (origin) => {
+      for (const path of leftBehind.flatMap((file) => [`/${file}`, `/${file.replace(/(\/index)?\.html$/, '')}`])) {
+        const { status, body } = await ask(origin, path, { 'Accept-Encoding': 'br' })
+        expect([path, status, body.toString().includes('achtergebleven')]).toEqual([path, 404, false])
+      }
+    })
+  })
+
+  it.skipIf(!isHere)('does not keep a certificate from being renewed', async () => {
+    const folder = untidy()
+    mkdirSync(join(folder, '.well-known/acme-challenge'))
+    writeFileSync(join(folder, '.well-known/acme-challenge/Ab-3_d'), 'Ab-3_d.sleutel')
+    await withServer(start(folder), async (origin) => {
+      const { status, body } = await ask(origin, '/.well-known/acme-challenge/Ab-3_d')
+      expect([status, body.toString()]).toEqual([200, 'Ab-3_d.sleutel'])
+      expect((await ask(origin, '/.well-known/acme-challenge/../../oud.html')).status).toBe(404)
+    })
+  })
+})
 
 describe('the configuration of nginx that the build writes', () => {
   it.skipIf(!isInstalled('nginx', nginxProgram) || !isInstalled('openssl', openssl))(

@@ -15,7 +15,7 @@ export const nginxHasBrotli = existsSync(brotliModule)
 export async function startNginx(table: HostTable, dist: string): Promise<RunningServer> {
   const [folder, port] = [serverFolder(dist), await freePort()]
   const place = { root: join(folder, 'site'), listen: `127.0.0.1:${port}`, brotli: nginxHasBrotli }
-  return runNginx(folder, port, nginxConfig(table, place))
+  return runNginx(folder, port, nginxConfig({ table, folder: '' }, place))
 }
 
 /** Runs nginx with some configuration of servers, everything it writes inside `folder`. */

@@ -1,21 +1,27 @@
 import { contentTypes, textExtensions } from '../contentTypes.ts'
 import { encodings } from '../compress.ts'
 import { addressPattern, encoded, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
+import { carriedFiles } from '../placed.ts'
+import type { Placed } from '../placed.ts'
 import { filePolicy } from '../policy.ts'
 import { caching, securityHeaders } from '../securityHeaders.ts'
-import type { HostTable, HostedFile } from '../table.ts'
+import type { HostedFile } from '../table.ts'
 import type { Host } from './host.ts'
 
 /** Apache 2.4 as shared hosting has it: all it needs stands in one file at the root of the site. */
-export const apache: Host = { inSite: true, files: { '.htaccess': htaccess } }
+export const apache: Host = { inSite: true, files: { '.htaccess': (table) => htaccess({ table, folder: '' }) } }
 
 const block = (module: string, lines: string[]): string =>
   [`<IfModule ${module}>`, ...lines.map((line) => `  ${line}`), '</IfModule>'].join('\n')
 
-function htaccess(table: HostTable): string {
+/**
+ * The rules for a site in the root of the host, or in a folder of it.
+ * @param before the site that it takes the place of: what a request began with that one ends with its policies
+ */
+export function htaccess(now: Placed, before?: Placed): string {
   return [
     '# Gemaakt door de build (src/hosting). Wijzigingen in dit bestand gaan bij de volgende build verloren.',
-    `ErrorDocument 404 /${table.missing.file}`,
+    `ErrorDocument 404 /${now.folder}${now.table.missing.file}`,
     ...needed.map(refusal),
     block('mod_negotiation.c', ['Options -MultiViews']),
     block('mod_autoindex.c', ['Options -Indexes']),
@@ -23,8 +29,8 @@ function htaccess(table: HostTable): string {
     block('mod_mime.c', types()),
     // What the host says about keeping would go along with every redirect, beside ours.
     block('mod_expires.c', ['ExpiresActive Off']),
-    block('mod_headers.c', headers(table)),
-    block('mod_rewrite.c', rewriting(table, hostOf(table.origin))),
+    block('mod_headers.c', headerRules(before ? [now, before] : [now])),
+    block('mod_rewrite.c', rewriting(now, before, hostOf(now.table.origin))),
     '',
   ].join('\n')
 }
@@ -53,31 +59,36 @@ const types = (): string[] => [
   'AddEncoding gzip .gz',
 ]
 
-function headers({ pages, missing }: HostTable): string[] {
+function headerRules(sites: readonly Placed[]): string[] {
   const set = (name: string, value: string, when = '') => [
     `Header always set ${name} ${quoted(value)}${when && ` "expr=${when}"`}`,
   ]
   const sent = (pattern: string) => `%{REQUEST_URI} =~ m#^${pattern}$#`
-  const fileOf = ({ file }: HostedFile) => sent(`/${literal(file)}(?:\\.(?:br|gz))?`)
+  const policy = (folder: string, { file, headers: { 'Content-Security-Policy': own = filePolicy } }: HostedFile) =>
+    set('Content-Security-Policy', own, sent(`/${literal(folder + file)}(?:\\.(?:br|gz))?`))
   const names = [...Object.keys(securityHeaders), 'Content-Security-Policy', 'Cache-Control', 'Expires']
   return [
     // What the host sets by itself stands in another list, and would be sent beside ours.
     ...names.map((name) => `Header unset ${name}`),
     ...Object.entries(securityHeaders).flatMap(([name, value]) => set(name, value)),
     ...set('Content-Security-Policy', filePolicy),
-    ...[...pages.values(), missing].flatMap((page) =>
-      set('Content-Security-Policy', page.headers['Content-Security-Policy'] ?? filePolicy, fileOf(page)),
+    ...sites.flatMap(({ table: { pages, missing }, folder }) =>
+      [...pages.values(), missing].flatMap((page) => policy(folder, page)),
     ),
     ...set('Cache-Control', caching.revalidate),
-    ...set('Cache-Control', caching.forever, sent('/assets/.*')),
+    ...set(
+      'Cache-Control',
+      caching.forever,
+      sent(`/(?:${sites.map(({ folder }) => literal(folder)).join('|')})assets/.*`),
+    ),
     ...set('Cache-Control', caching.never, '%{REQUEST_STATUS} -ge 400'),
     ...set('Allow', 'GET, HEAD', '%{REQUEST_STATUS} -eq 405'),
     `Header always merge Vary Accept-Encoding "expr=${sent(`.*(?:${textExtensions.map(literal).join('|')})(?:\\.(?:br|gz))?`)}"`,
   ]
 }
 
-function rewriting({ pages, redirects, missing }: HostTable, host: string): string[] {
-  const nested = [...pages.keys()].filter((path) => path !== '/').map((path) => literal(path.slice(1)))
+function rewriting(now: Placed, before: Placed | undefined, host: string): string[] {
+  const { pages, redirects } = now.table
   const moves = [...[...pages.keys()].map((path) => [path, path] as const), ...redirects]
   return [
     'RewriteEngine On',
@@ -97,10 +108,18 @@ function rewriting({ pages, redirects, missing }: HostTable, host: string): stri
     `RewriteCond %{HTTP_HOST} ^${literal(otherHost(host))}$ [NC]`,
     `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]`,
     '# Pagina’s en bestanden, samengeperst als de browser dat aankan.',
-    ...compressed('^$', 'index.html', '%{REQUEST_FILENAME}index.html'),
-    'RewriteRule ^$ /index.html [END]',
-    ...compressed(`^(${nested.join('|')})$`, '$1.html', '%{REQUEST_FILENAME}.html'),
-    `RewriteRule ^(${nested.join('|')})$ /$1.html [END]`,
+    ...sending(
+      [...pages].filter(([path]) => path === '/'),
+      now.folder,
+      'index.html',
+    ),
+    ...sending(
+      [...pages].filter(([path]) => path !== '/'),
+      now.folder,
+      '$1.html',
+    ),
+    ...sending([...now.table.files], now.folder, '$1'),
+    ...(before ? sending(carriedFiles(now, before), before.folder, '$1') : []),
     '# Oude adressen en andere schrijfwijzen van een pagina: naar het ene adres, in één stap.',
     // Never to a host that only the request names; on one's own machine the site has no other name.
     `RewriteRule ^ - [E=ORIGIN:https://${host}]`,
@@ -110,21 +129,35 @@ function rewriting({ pages, redirects, missing }: HostTable, host: string): stri
       ([from, to]) =>
         `RewriteRule ^${addressPattern(from).slice(1)}$ %{ENV:ORIGIN}${encoded(to).replaceAll('%', '\\%')} [NC,NE,R=301,L]`,
     ),
-    '# Wat geen bestand van de site is, bestaat niet.',
-    `RewriteRule ^(?:${literal(missing.file)}|_.*|(?:.*/)?\\.(?!well-known/).*|.*\\.(?:br|gz))$ - [R=404,L]`,
-    'RewriteCond %{REQUEST_FILENAME} !-f',
+    '# Hiermee ziet wie certificaten uitgeeft van wie de site is (RFC 8555, 8.3).',
+    'RewriteRule ^\\.well-known/acme-challenge/[\\w-]+$ - [END]',
+    '# Wat hierboven niet staat, bestaat niet; ook niet als het er nog ligt.',
     'RewriteRule ^ - [R=404,L]',
-    ...compressed(`^(.+(?:${textExtensions.map(literal).join('|')}))$`, '$1', '%{REQUEST_FILENAME}'),
   ]
 }
 
-/** Sends the compressed file beside a file, when there is one and the browser takes it (`q=0` means it doesn't). */
-const compressed = (pattern: string, file: string, path: string): string[] =>
-  encodings.flatMap(({ name, extension }) => [
-    `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:$|,|;\\s*q=(?:1|0?\\.0*[1-9]))`,
-    `RewriteCond ${path}${extension} -f`,
-    `RewriteRule ${pattern} /${file}${extension} [E=no-gzip:1,E=no-brotli:1,END]`,
-  ])
+/**
+ * Sends what stands in the table, compressed where it was and the browser takes that (`q=0` means it doesn't).
+ * @param target the file, with `$1` for the address without its slash
+ */
+function sending(entries: readonly (readonly [path: string, file: HostedFile])[], folder: string, target: string) {
+  const rule = (found: typeof entries, extension: string, flags: string): string[] =>
+    found.length === 0
+      ? []
+      : [
+          `RewriteRule ^(${found.map(([path]) => literal(path.slice(1))).join('|')})$ /${folder}${target}${extension} [${flags}]`,
+        ]
+  const packed = entries.filter(([, { headers }]) => headers['Vary'] !== undefined)
+  return [
+    ...encodings.flatMap(({ name, extension }) =>
+      rule(packed, extension, 'E=no-gzip:1,E=no-brotli:1,END').flatMap((line) => [
+        `RewriteCond %{HTTP:Accept-Encoding} (?:^|,)\\s*${name}\\s*(?:$|,|;\\s*q=(?:1|0?\\.0*[1-9]))`,
+        line,
+      ]),
+    ),
+    ...rule(entries, '', 'END'),
+  ]
+}
 
 /** A header's value as mod_headers takes it: between quotes, in which `%` begins a field. */
 const quoted = (value: string): string => `"${headerValue(value).replace(/["\\]/g, '\\$&').replaceAll('%', '%%')}"`

@@ -1,8 +1,9 @@
 import { contentTypes } from '../contentTypes.ts'
 import { addressPattern, encoded, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
+import { carriedFiles } from '../placed.ts'
+import type { Placed } from '../placed.ts'
 import { filePolicy } from '../policy.ts'
 import { caching, securityHeaders } from '../securityHeaders.ts'
-import type { HostTable } from '../table.ts'
 import type { Host } from './host.ts'
 
 export const nginx: Host = {
@@ -13,7 +14,7 @@ export const nginx: Host = {
       return [
         '# Gemaakt door de build (src/hosting), samen met dist/. Hoort in /etc/nginx/conf.d/ en gaat mee met elke nieuwe versie.',
         `# De site staat in ${root}; pas die map en de plaats van de certificaten zo nodig aan.`,
-        nginxConfig(table, { root, brotli: false }),
+        nginxConfig({ table, folder: '' }, { root, brotli: false }),
       ].join('\n')
     },
   },
@@ -29,12 +30,16 @@ export interface NginxPlace {
   brotli: boolean
 }
 
-/** A configuration for nginx 1.18 or newer, to be included in its `http` block. */
-export function nginxConfig(table: HostTable, place: NginxPlace): string {
+/**
+ * A configuration for nginx 1.18 or newer, to be included in its `http` block.
+ * @param before the site that it takes the place of, in another folder
+ */
+export function nginxConfig(now: Placed, place: NginxPlace, before?: Placed): string {
+  const own = answers(now, place, before)
   const servers = place.listen
-    ? server([`listen ${place.listen};`, ...answers(table, place)])
-    : secureServers(table, hostOf(table.origin), place)
-  return `${[...maps(table), servers].join('\n')}\n`
+    ? server([`listen ${place.listen};`, ...own])
+    : secureServers(hostOf(now.table.origin), own)
+  return `${[...maps(now, before), servers].join('\n')}\n`
 }
 
 /** The headers of every answer, with their value or the variable that holds it. */
@@ -51,9 +56,10 @@ const everywhere = (): string[] => [
 ]
 
 /** What depends on the file that is sent, and where other ways to write an address lead. */
-function maps({ pages, redirects, missing }: HostTable): string[] {
+function maps({ table: { pages, redirects, missing }, folder }: Placed, before?: Placed): string[] {
   const policies = [...pages.values(), missing].map(
-    ({ file, headers }) => `"~^/${literal(file)}$" ${quoted(headers['Content-Security-Policy'] ?? filePolicy)};`,
+    ({ file, headers }) =>
+      `"~^/${literal(folder + file)}$" ${quoted(headers['Content-Security-Policy'] ?? filePolicy)};`,
   )
   const moved = [...[...pages.keys()].map((path) => [path, path] as const), ...redirects].map(
     ([from, to]) => `"~*^${addressPattern(from)}$" ${encoded(to)};`,
@@ -62,8 +68,10 @@ function maps({ pages, redirects, missing }: HostTable): string[] {
     ...map('$uri', '$praktijk_beleid', [`default ${quoted(filePolicy)};`, ...policies]),
     ...map('$uri', '$praktijk_bewaren', [
       `default ${quoted(caching.revalidate)};`,
-      `"~^/assets/" ${quoted(caching.forever)};`,
-      `"~^/${literal(missing.file)}$" ${quoted(caching.never)};`,
+      ...[folder, ...(before ? [before.folder] : [])].map(
+        (place) => `"~^/${literal(place)}assets/" ${quoted(caching.forever)};`,
+      ),
+      `"~^/${literal(folder + missing.file)}$" ${quoted(caching.never)};`,
     ]),
     ...map('$uri', '$praktijk_naar', ['default "";', ...moved]),
     ...map('$status', '$praktijk_methoden', ['default "";', '405 "GET, HEAD";']),
@@ -81,8 +89,8 @@ const map = (from: string, to: string, lines: string[]): string[] => [
 ]
 
 /** The body of the server that has the site. */
-function answers({ pages, missing }: HostTable, { root, brotli }: NginxPlace): string[] {
-  const nested = [...pages.keys()].filter((path) => path !== '/').map((path) => literal(path.slice(1)))
+function answers(now: Placed, { root, brotli }: NginxPlace, before?: Placed): string[] {
+  const missing = `/${now.folder}${now.table.missing.file}`
   return [
     `root ${quoted(root)};`,
     ...everywhere(),
@@ -99,27 +107,30 @@ function answers({ pages, missing }: HostTable, { root, brotli }: NginxPlace): s
     'if ($request_method !~ ^(GET|HEAD)$) {',
     '  return 405;',
     '}',
-    `error_page 404 /${missing.file};`,
-    `location = /${missing.file} {`,
+    `error_page 404 ${missing};`,
+    `location = ${missing} {`,
     '  internal;',
     '}',
-    'location = / {',
-    '  try_files /index.html =404;',
-    '}',
-    `location ~ ^/(?:${nested.join('|')})$ {`,
-    '  try_files $uri.html =404;',
-    '}',
-    'location ~ (?:^/_|/\\.(?!well-known/)|\\.(?:br|gz)$) {',
-    '  return 404;',
+    // Only what stands in the table is sent, whatever else there may lie in the folder.
+    ...[...now.table.pages.keys()].map((path) => sending(path, now, path === '/' ? '/index.html' : '$uri.html')),
+    ...[...now.table.files.keys()].map((path) => sending(path, now, '$uri')),
+    ...(before ? carriedFiles(now, before).map(([path]) => sending(path, before, '$uri')) : []),
+    '# Hiermee ziet wie certificaten uitgeeft van wie de site is (RFC 8555, 8.3).',
+    'location ^~ /.well-known/acme-challenge/ {',
+    '  try_files $uri =404;',
     '}',
     'location / {',
     '  if ($praktijk_naar) {',
     '    return 301 $praktijk_naar$is_args$args;',
     '  }',
-    '  try_files $uri =404;',
+    '  return 404;',
     '}',
   ]
 }
+
+/** An address that gets a file. @param file from the folder of the site; `$uri` is the address */
+const sending = (path: string, { folder }: Placed, file: string): string =>
+  `location = ${address(path)} { try_files ${folder && `/${folder.slice(0, -1)}`}${file} =404; }`
 
 /** For TLS 1.2 those with forward secrecy that also guard what they encrypt; TLS 1.3 has no others. */
 const ciphers = ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].flatMap((cipher) => [
@@ -131,7 +142,7 @@ const ciphers = ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].
  * The site over TLS, and the servers that lead there: first to https on the same host, then to the site's host. Whoever
  * asks for another host gets no answer; that server stands first, since nginx gives it what no other server names.
  */
-function secureServers(table: HostTable, host: string, place: NginxPlace): string {
+function secureServers(host: string, own: readonly string[]): string {
   const plain = ['listen 80;', 'listen [::]:80;']
   const tls = [
     'listen 443 ssl http2;',
@@ -148,7 +159,7 @@ function secureServers(table: HostTable, host: string, place: NginxPlace): strin
     server([...plain, ...tls, 'server_name "";', 'server_tokens off;', 'return 444;']),
     server([...plain, `server_name ${host} ${other};`, ...everywhere(), 'return 301 https://$host$request_uri;']),
     server([...tls, `server_name ${other};`, ...everywhere(), `return 301 https://${host}$request_uri;`]),
-    server([...tls, `server_name ${host};`, ...answers(table, place)]),
+    server([...tls, `server_name ${host};`, ...own]),
   ].join('\n')
 }
 
@@ -159,3 +170,7 @@ function quoted(text: string): string {
   if (text.includes('$')) throw new Error(`nginx kan dit niet letterlijk lezen: ${text}`)
   return `"${headerValue(text).replace(/["\\]/g, '\\$&')}"`
 }
+
+/** An address as nginx takes it between quotes, whatever it holds. */
+const address = (path: string): string =>
+  `"${path.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\n').replaceAll('\r', '\\r')}"`
