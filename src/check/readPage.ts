@@ -156,6 +156,9 @@ function once<Value>(make: () => Value): () => Value {
 /** The two `---` lines at the very beginning, and what stands between them. */
 const fence = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/
 
+/** The Markdown below the frontmatter. */
+export const bodyText = (source: string): string => source.replace(fence, '')
+
 /** As many empty lines: what follows keeps its place. */
 const blanked = (text: string): string => text.replace(/[^\r\n]/g, ' ')
 

@@ -6,6 +6,7 @@ export const addresses = {
   services: '/services',
   locations: '/locations',
   complaints: '/pijnklachten',
+  letters: '/klachten-a-z',
 } as const
 
 /** The text about a town that pages share: the file of content/ for `<LokaleTekst />`. */

@@ -79,6 +79,7 @@ export const copySchema = translated({
       sterren: ['stars', phrase({ sterren: 'stars' })],
       bron: ['source', text],
       lichaam: ['body', text],
+      letters: ['letters', text],
       locaties: ['locations', text],
       openingstijden: ['openingHours', text],
       uitzonderingen: ['exceptions', text],

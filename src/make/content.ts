@@ -1,6 +1,7 @@
 import { checkSite } from '../check/check.ts'
 import { readText } from '../check/files.ts'
 import type { Problem } from '../check/problems.ts'
+import { bodyText } from '../check/readPage.ts'
 import type { PageText } from '../check/readPage.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
@@ -61,13 +62,14 @@ export async function readContent(project: Project): Promise<Reading> {
 }
 
 /** What a page shows, unless there is a mistake in what it is made of. */
-const written = ({ path, frontmatter, headings, isReadable }: PageText) =>
+const written = ({ path, frontmatter, headings, isReadable, source }: PageText) =>
   frontmatter?.ok && isReadable
     ? [
         {
           path,
           frontmatter: frontmatter.data,
           headings: headings.flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : [])),
+          text: bodyText(source),
         },
       ]
     : []

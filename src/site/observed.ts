@@ -45,6 +45,10 @@ export const observed = (site: Site, note: Note): Site => ({
     note(`neighbours:${path}`)
     return site.neighbours(path)
   },
+  get terms() {
+    note('terms')
+    return site.terms
+  },
   titles: {
     get: (path) => {
       note(`title:${path}`)
@@ -104,6 +108,7 @@ export function valueOf(site: Omit<Site, 'LocalText'>, page: PageData, name: str
     case 'homeServices':
     case 'complaints':
     case 'menuComplaints':
+    case 'terms':
       return site[kind]
     default:
       throw new Error(`${name} is geen invoer van een pagina.`)

@@ -46,6 +46,17 @@ export interface PageCard {
   region: string
 }
 
+/** A word by which a visitor may look for a page. */
+export interface Term {
+  text: string
+  path: string
+  kind: Frontmatter['kind']
+  /** It is the name of the page, and not only a word for what the page is about. */
+  isName: boolean
+  /** The page itself uses the word, so that who comes for it finds it. */
+  isMentioned: boolean
+}
+
 /**
  * What pages share: facts, words and the lists that are made from other pages. While a page is rendered it is
  * written down what the page asks for ({@link observed}), so that the page is made again only when that changes.
@@ -67,6 +78,8 @@ export interface Site {
   menuComplaints: readonly PageCard[]
   /** The four cards of the same kind that come after a page, going on at the first. */
   neighbours: (path: string) => readonly PageCard[]
+  /** The names of pages, and the words by which visitors look for them. */
+  terms: readonly Term[]
   /** Titles for breadcrumbs, by path. */
   titles: { get: (path: string) => string | undefined }
   /** The text about a town that service pages share. */

@@ -3,8 +3,10 @@ import type { Copy } from '../content/copy.ts'
 import { upcoming } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
+import { namesOf } from '../content/search/names.ts'
+import { mentions } from '../content/search/words.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
-import type { PageCard, PageData, PageHeading, Site } from './page.ts'
+import type { PageCard, PageData, PageHeading, Site, Term } from './page.ts'
 import type { FindPicture, Mark } from './pictures.ts'
 
 /** A page as its file has it: checked, its facts not yet filled in. */
@@ -12,6 +14,8 @@ export interface WrittenPage {
   path: string
   frontmatter: Frontmatter
   headings: PageHeading[]
+  /** Its text as it was written. */
+  text: string
 }
 
 /** Everything the site is made of. */
@@ -51,6 +55,7 @@ export function siteOf({ facts: written, copy, pages, picture, logo }: SiteConte
     complaints,
     menuComplaints: listed.slice(0, menuSize),
     neighbours: (path) => following(services.some((service) => service.path === path) ? services : listed, path),
+    terms: pages.flatMap((page) => termsOf(page)),
     titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
   }
   return { site, pages: filled }
@@ -72,6 +77,16 @@ function cardOf({ path, frontmatter }: PageData): PageCard | undefined {
   const { order, card, picture } = frontmatter
   const region = frontmatter.kind === 'klacht' ? frontmatter.region : ''
   return { path, kind, order, title: card.name, text: card.text, picture, region }
+}
+
+/** The names and the words of a page. */
+function termsOf({ path, frontmatter, text }: WrittenPage): Term[] {
+  const { kind, heading, lead, zoekwoorden = [] } = frontmatter
+  const shown = `${heading} ${lead} ${text}`
+  return [
+    ...namesOf(frontmatter).map((name) => ({ text: name, path, kind, isName: true, isMentioned: true })),
+    ...zoekwoorden.map((word) => ({ text: word, path, kind, isName: false, isMentioned: mentions(shown, word) })),
+  ]
 }
 
 function following(cards: readonly PageCard[], path: string): PageCard[] {

@@ -12,6 +12,10 @@ export const madePath = (model: Model, index: number): string =>
 /** The sentence by which a made page is told from the others, and which a benchmark changes. */
 export const lastSentence = (index: number, words: string): string => `Dit is de slotzin van pagina ${index}: ${words}.`
 
+/** The words by which a made page is found: of its own, as the site asks. */
+const ownWords = (index: number): string[] =>
+  ['pijn', 'kramp', 'klacht', 'steek', 'zwelling'].map((word) => `${word} ${index}`)
+
 /**
  * Adds pages to the content of a project, each a copy of one that it has with a head and a last sentence of its own.
  * @param root the project's folder
@@ -27,6 +31,7 @@ export function addPages(root: string, model: Model, count: number): void {
         `meta: Dit is gemaakte pagina ${index}. Ze meet hoe snel de site wordt gebouwd en zegt verder niets.`,
       )
       .replace(/^order: .*$/m, `order: ${1000 + index}`)
+      .replace(/^zoekwoorden: .*$/m, `zoekwoorden: [${ownWords(index).join(', ')}]`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${text.trimEnd()}\n\n${lastSentence(index, 'zo is hij gemaakt')}\n`)
   }

@@ -36,6 +36,7 @@ import { sharedReference } from './sharedReference.ts'
 import { singleKinds } from './singleKinds.ts'
 import { uniqueAddress } from './uniqueAddress.ts'
 import { uniqueHead } from './uniqueHead.ts'
+import { uniqueWords } from './uniqueWords.ts'
 
 /** Every rule about one text. A new rule is a file beside these, and a line here. */
 export const textRules: readonly TextRule[] = [
@@ -73,6 +74,7 @@ export const siteRules: readonly SiteRule[] = [
   oldAddress,
   overviewPage,
   uniqueHead,
+  uniqueWords,
   homeServices,
   sharedReference,
   pictureFile,

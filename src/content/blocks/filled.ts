@@ -24,6 +24,12 @@ export const filled = {
     children: 'none',
     example: '<Pijnklachten />',
   },
+  KlachtenAZ: {
+    about:
+      'Klachten, behandelingen en hun zoekwoorden van A tot Z. Een zoekwoord staat erbij als het ook in de tekst van de pagina staat.',
+    children: 'none',
+    example: '<KlachtenAZ />',
+  },
   Lichaamskaart: {
     about: 'De tekening van het lichaam met de klachten, naast een kop `##` en tekst.',
     children: 'markdown',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { closing, common, picture, text } from './fields.ts'
+import { searchWords } from '../search/words.ts'
 import { kind } from './kind.ts'
 
 const detail = {
@@ -31,7 +32,11 @@ export const service = kind(
 export const complaint = kind(
   'klacht',
   {},
-  { ...detail, region: text.describe('De plek op het lichaam, zoals in het menu.') },
+  {
+    ...detail,
+    region: text.describe('De plek op het lichaam, zoals in het menu.'),
+    zoekwoorden: searchWords(5),
+  },
 )
 
 export type Aid = z.output<typeof aid>

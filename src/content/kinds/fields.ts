@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchWords } from '../search/words.ts'
 
 export const text = z.string().trim().min(1)
 export const picture = text.describe('De naam van een beeld in content/_beelden, zonder .svg of .jpg.')
@@ -10,6 +11,7 @@ export const common = {
   city: text.optional().describe('De id van een locatie in praktijk.yaml, als de pagina over die plaats gaat.'),
   heading: text.describe('De kop van de pagina.'),
   lead: text.describe('De inleiding onder de kop.'),
+  zoekwoorden: searchWords(1).optional(),
   keywords: z.array(text).min(1).optional().describe('Woorden waarop bezoekers zoeken.'),
 }
 

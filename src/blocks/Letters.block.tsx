@@ -1,0 +1,119 @@
+import { css } from '@emotion/react'
+import { color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
+import { block } from './block.ts'
+import { byLetter } from './letters.ts'
+
+const letterRow = css`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: 4px;
+  max-width: 420px;
+  ${from.md} {
+    grid-template-columns: repeat(13, minmax(0, 1fr));
+    max-width: 620px;
+  }
+  ${from.cards4} {
+    grid-template-columns: repeat(26, minmax(0, 1fr));
+    max-width: none;
+  }
+  a,
+  span {
+    display: grid;
+    place-items: center;
+    min-height: 48px;
+    border-radius: ${radius.thumb};
+    font: 600 ${size.cardText}/1 ${font.head};
+  }
+  a {
+    background: ${color.white};
+    box-shadow: ${shadow.rest};
+    text-decoration: none;
+    &:hover {
+      background: ${color.mist};
+    }
+  }
+  span {
+    color: ${color.bd};
+  }
+`
+const list = css`
+  margin-top: 40px;
+  columns: 2;
+  column-gap: 24px;
+  ${from.lg} {
+    columns: 4;
+    column-gap: 40px;
+  }
+  section {
+    display: grid;
+    padding-bottom: 24px;
+    break-inside: avoid;
+    ${from.lg} {
+      grid-template-columns: 40px minmax(0, 1fr);
+    }
+  }
+  h3 {
+    color: ${color.pine};
+    font-size: 1.75rem;
+    line-height: ${width.target};
+  }
+  li {
+    padding-block: 7px;
+    line-height: 1.3;
+  }
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    color: ${color.pine};
+    font-weight: 600;
+    text-decoration: none;
+    hyphens: auto;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  small {
+    display: block;
+    color: ${color.ink2};
+    font-size: ${size.small};
+  }
+`
+
+/** Words and names from A to Z, each with the page that it leads to. */
+export default block('KlachtenAZ', ({ site }) => {
+  const letters = [...byLetter(site)]
+  return (
+    <div>
+      <nav aria-label={site.copy.headings.letters}>
+        <ul css={letterRow}>
+          {letters.map(([letter, entries]) => (
+            <li key={letter}>
+              {entries.length > 0 ? (
+                <a href={`#letter-${letter}`}>{letter}</a>
+              ) : (
+                <span aria-hidden="true">{letter}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div css={list}>
+        {letters
+          .filter(([, entries]) => entries.length > 0)
+          .map(([letter, entries]) => (
+            <section key={letter}>
+              <h3 id={`letter-${letter}`}>{letter}</h3>
+              <ul>
+                {entries.map(({ text, href, place }) => (
+                  <li key={text}>
+                    <a href={href}>{text}</a>
+                    {place && <small>{place}</small>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </div>
+  )
+})

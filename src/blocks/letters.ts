@@ -1,0 +1,36 @@
+import { isComplaint } from '../content/addresses.ts'
+import type { Site, Term } from '../site/page.ts'
+
+/** A word in the list from A to Z. */
+export interface Entry {
+  text: string
+  href: string
+  /** The page that it leads to; nothing when the word is its name. */
+  place?: string
+}
+
+export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/**
+ * What visitors may come for, from A to Z: the complaints and services by their name, and the words that their pages
+ * use themselves. Every letter is there; one without words is empty.
+ */
+export function byLetter({ terms, titles }: Pick<Site, 'terms' | 'titles'>): ReadonlyMap<string, readonly Entry[]> {
+  const listed = terms
+    .filter(({ kind, isMentioned }) => (kind === 'klacht' || kind === 'dienst') && isMentioned)
+    .filter((term) => !isPartOfBody(term))
+    .map(({ text, path, isName }) => ({
+      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+      href: path,
+      ...(!isName && { place: titles.get(path) ?? '' }),
+    }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'nl'))
+  return new Map(alphabet.map((letter) => [letter, listed.filter(({ text }) => letterOf(text) === letter)]))
+}
+
+/** The name of a part of the body says nothing of what hurts: Rugpijn does, Rug does not. */
+const isPartOfBody = ({ text, path, isName }: Term): boolean =>
+  isName && isComplaint(path) && text.toLowerCase() === path.split('/').at(-1)
+
+/** The letter under which a word stands: `Één` under E. */
+const letterOf = (text: string): string => text.normalize('NFD').charAt(0).toUpperCase()
