@@ -68,6 +68,7 @@ const list = css`
     font-weight: 600;
     text-decoration: none;
     hyphens: auto;
+    overflow-wrap: anywhere;
     &:hover {
       text-decoration: underline;
     }

@@ -1,7 +1,11 @@
 import type { Frontmatter } from '../frontmatter.ts'
+import { searchKey } from './words.ts'
 
 /** The names by which a visitor knows the page of a service or a complaint. */
 export function namesOf(frontmatter: Frontmatter): string[] {
-  if (frontmatter.kind === 'klacht') return [frontmatter.card.name, frontmatter.region]
+  if (frontmatter.kind === 'klacht') {
+    const { card, region } = frontmatter
+    return searchKey(card.name) === searchKey(region) ? [region] : [card.name, region]
+  }
   return frontmatter.kind === 'dienst' ? [frontmatter.card.name] : []
 }
