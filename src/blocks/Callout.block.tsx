@@ -33,7 +33,7 @@ const looks = {
   `,
   warning: css`
     background: ${color.blush};
-    --halo: ${color.blush2};
+    --bullet: ${color.ember};
     svg {
       color: ${color.ember};
     }

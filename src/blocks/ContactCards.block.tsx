@@ -61,7 +61,7 @@ function ContactCards({ site: { facts, copy } }: { site: Site }) {
       value: formatPhone(facts.phone),
     },
     {
-      href: whatsappHref(facts.whatsapp),
+      href: whatsappHref(facts.whatsapp, copy.whatsapp.message),
       icon: icons.whatsapp,
       tint: 'mist',
       name: copy.headings.whatsapp,

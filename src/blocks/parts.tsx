@@ -33,13 +33,13 @@ const unbroken = css`
 `
 
 /** A fact in running text; phone, e-mail and WhatsApp are links. */
-function Fact({ site: { facts }, page, name }: { site: Site; page: Page; name: string }) {
+function Fact({ site: { facts, copy }, page, name }: { site: Site; page: Page; name: string }) {
   if (!isPlaceholder(name)) return null
   const text = page.placeholders[name]
   const hrefs: Record<string, string> = {
     telefoon: telHref(facts.phone),
     email: mailHref(facts.email),
-    whatsapp: whatsappHref(facts.whatsapp),
+    whatsapp: whatsappHref(facts.whatsapp, copy.whatsapp.message),
   }
   const href = hrefs[name]
   return href ? (

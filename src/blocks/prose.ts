@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { color, leading, size, width } from '../theme/tokens.ts'
 
-/** Running text: a column of at most about 70 characters with coral dots before list items. */
+/** Running text: a column of at most about 70 characters with pine dots before list items. */
 export const prose = css`
   > * + * {
     margin-top: 20px;
@@ -47,7 +47,7 @@ export const prose = css`
   }
 `
 
-/** A bullet list with the coral dot and its halo, decorative. */
+/** A bullet list with a pine dot, or the warning's own colour. */
 export const bullets = css`
   > ul:not([class]) {
     display: grid;
@@ -58,16 +58,15 @@ export const bullets = css`
   }
   > ul:not([class]) > li {
     position: relative;
-    padding-left: 32px;
+    padding-left: 22px;
     &::before {
       position: absolute;
-      top: 0.62em;
-      left: 6px;
-      width: 9px;
-      height: 9px;
+      top: 0.64em;
+      left: 2px;
+      width: 7px;
+      height: 7px;
       border-radius: 50%;
-      background: ${color.coral};
-      box-shadow: 0 0 0 4px var(--halo, ${color.blush});
+      background: var(--bullet, ${color.pine});
       content: '';
       print-color-adjust: exact;
       @media (forced-colors: active) {

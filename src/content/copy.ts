@@ -108,6 +108,7 @@ export const copySchema = translated({
       gesloten: ['closed', text],
     }),
   ],
+  whatsapp: ['whatsapp', translated({ bericht: ['message', text] })],
   product: [
     'product',
     translated({

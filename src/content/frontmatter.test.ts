@@ -64,7 +64,7 @@ describe('frontmatter', () => {
     [
       'a title that is too long',
       { title: `title: ${'Massage '.repeat(9)}` },
-      ['2:8  title is te lang (71 tekens). Typ hoogstens 62 tekens.'],
+      ['2:8  title is te lang (71 tekens). Typ hoogstens 60 tekens.'],
     ],
     ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort. Typ minstens 50 tekens.']],
     [

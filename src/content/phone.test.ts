@@ -13,6 +13,9 @@ describe('a phone number', () => {
   it('is dialled and messaged by its international form', () => {
     expect(telHref('+31530000000')).toBe('tel:+31530000000')
     expect(whatsappHref('+31530000000')).toBe('https://wa.me/31530000000')
+    expect(whatsappHref('+31530000000', 'Goedendag, één vraag.')).toBe(
+      'https://wa.me/31530000000?text=Goedendag%2C%20%C3%A9%C3%A9n%20vraag.',
+    )
   })
   it.each(['+31530000000', '+31612345678', '+495921000000'])('%s is accepted', (number) => {
     expect(isE164(number)).toBe(true)

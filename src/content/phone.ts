@@ -15,8 +15,12 @@ export function formatPhone(e164: string): string {
 /** A `tel:` address (RFC 3966, global number). */
 export const telHref = (e164: string): string => `tel:${e164}`
 
-/** A chat link; wa.me takes the number without the plus. */
-export const whatsappHref = (e164: string): string => `https://wa.me/${e164.replace('+', '')}`
+/**
+ * A chat link; wa.me takes the number without the plus.
+ * @param message what already stands in the chat
+ */
+export const whatsappHref = (e164: string, message = ''): string =>
+  `https://wa.me/${e164.replace('+', '')}${message && `?text=${encodeURIComponent(message)}`}`
 
 /** A `mailto:` address with optional subject and body (RFC 6068: percent-encoded, lines end in CRLF). */
 export function mailHref(email: string, fields: { subject?: string; body?: string } = {}): string {

@@ -3,11 +3,15 @@ import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Page, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { color, size } from '../theme/tokens.ts'
+import { below, color, size } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 
 const crumbs = css`
   padding-block: 16px;
+  /* Room for the WhatsApp button, which stands here while the page is at its top. */
+  ${below.md} {
+    padding-right: 80px;
+  }
   color: ${color.ink2};
   font-size: ${size.small};
   ol {

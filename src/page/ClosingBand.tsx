@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import { ownPictures } from '../content/ownPictures.ts'
+import type { Closing } from '../content/kinds/fields.ts'
 import type { Site } from '../site/page.ts'
-import { formatPhone, telHref } from '../content/phone.ts'
+import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, leading, radius, size, space } from '../theme/tokens.ts'
@@ -35,27 +36,31 @@ const band = css`
   }
   img {
     position: absolute;
-    right: max(-40px, -3.1vw);
-    bottom: max(-153px, -12vw);
-    width: min(686px, 53.6vw);
+    top: 50%;
+    right: 40px;
+    width: auto;
+    height: 118%;
     max-width: none;
+    translate: 0 -50%;
   }
-  ${from.band} {
-    h2 {
-      max-width: 13.2em;
-    }
+  ${from.md} {
     > :not(img) {
       max-width: 56%;
     }
   }
-  ${below.band} {
-    padding-top: 148px;
+  ${below.lg} {
     img {
-      top: -175px;
-      right: -88px;
-      bottom: auto;
-      width: 410px;
-      opacity: 0.55;
+      right: -70px;
+      height: 100%;
+    }
+  }
+  ${below.md} {
+    padding-top: 252px;
+    img {
+      top: 0;
+      right: 50%;
+      height: 240px;
+      translate: 50% 0;
     }
   }
   @media (forced-colors: active) {
@@ -63,17 +68,19 @@ const band = css`
   }
 `
 
-interface Props {
+interface Props extends Closing {
   site: Site
-  heading: string
-  text: string
+  /** The page it stands on: it never leads to where one is. */
+  path: string
   /** The second button: the phone, or on the overview of complaints "Neem contact op". */
   second?: 'phone' | 'contact'
 }
 
 /** The closing band: the one thing to do now. */
-export function ClosingBand({ site: { facts, copy, picture }, heading, text, second = 'phone' }: Props) {
-  const art = picture(ownPictures.closing)
+export function ClosingBand({ site, path, heading, text, picture, action, second = 'phone' }: Props) {
+  const { facts, copy } = site
+  const art = site.picture(picture ?? ownPictures.closing)
+  const isCall = action === 'bellen' || path === addresses.contact
   return (
     <section css={[container, outer, notInPrint]}>
       <div css={[band, darkGround]}>
@@ -81,10 +88,20 @@ export function ClosingBand({ site: { facts, copy, picture }, heading, text, sec
         <h2>{heading}</h2>
         <p>{text}</p>
         <div css={buttonRow}>
-          <Button href={addresses.contact} look="honey" icon={icons.calendar}>
-            {copy.buttons.appointment}
-          </Button>
-          {second === 'phone' ? (
+          {isCall ? (
+            <Button href={telHref(facts.phone)} look="honey" icon={icons.phone}>
+              {copy.buttons.call({ phone: formatPhone(facts.phone) })}
+            </Button>
+          ) : (
+            <Button href={addresses.contact} look="honey" icon={icons.calendar}>
+              {copy.buttons.appointment}
+            </Button>
+          )}
+          {isCall ? (
+            <Button href={whatsappHref(facts.whatsapp, copy.whatsapp.message)} look="outline" icon={icons.whatsapp}>
+              {copy.headings.whatsapp}
+            </Button>
+          ) : second === 'phone' ? (
             <Button href={telHref(facts.phone)} look="outline" icon={icons.phone}>
               {formatPhone(facts.phone)}
             </Button>

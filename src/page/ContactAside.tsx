@@ -68,11 +68,11 @@ export function ContactAside({
 }) {
   const ways = [
     { href: telHref(facts.phone), icon: icons.phoneChip, text: formatPhone(facts.phone) },
-    { href: whatsappHref(facts.whatsapp), icon: icons.whatsapp, text: copy.headings.whatsapp },
+    { href: whatsappHref(facts.whatsapp, copy.whatsapp.message), icon: icons.whatsapp, text: copy.headings.whatsapp },
     { href: mailHref(facts.email), icon: icons.envelopeChip, text: <EmailText email={facts.email} /> },
   ]
   return (
-    <aside css={[aside, notInPrint]} aria-label={question} data-contact="">
+    <aside css={[aside, notInPrint]} aria-label={question}>
       <h2>{question}</h2>
       <p>{text}</p>
       <Button href={addresses.contact}>{copy.buttons.appointment}</Button>

@@ -78,7 +78,7 @@ const marked = css`
     padding: 7px 0 7px 18px;
     border-left: 2px solid ${color.mist2};
     &[aria-current] {
-      border-left-color: ${color.coral};
+      border-left-color: ${color.pine};
       color: ${color.pine};
       font-weight: 600;
     }

@@ -42,7 +42,7 @@ export function DetailLayout({ site, page }: Props) {
       />
       <Article site={site} page={page} aside={<ContactAside site={site} {...frontmatter.aside} />} />
       <Related site={site} page={page} />
-      <ClosingBand site={site} {...frontmatter.closing} />
+      <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
     </>
   )
 }

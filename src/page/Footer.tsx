@@ -93,7 +93,6 @@ const last = css`
   }
   ${from.md} {
     padding-bottom: 28px;
-    padding-right: 210px;
   }
 `
 const socialIcons = { Facebook: icons.facebook, Instagram: icons.instagram, LinkedIn: icons.linkedin }
@@ -127,7 +126,7 @@ export function Footer({ site }: { site: Site }) {
             links={[
               { href: telHref(facts.phone), text: formatPhone(facts.phone) },
               { href: mailHref(facts.email), text: <EmailText email={facts.email} /> },
-              { href: whatsappHref(facts.whatsapp), text: copy.headings.whatsapp },
+              { href: whatsappHref(facts.whatsapp, copy.whatsapp.message), text: copy.headings.whatsapp },
               ...facts.locations.map(({ id, street, town }) => ({
                 href: `${addresses.locations}#${id}`,
                 text: `${street}, ${town}`,

@@ -5,7 +5,7 @@ import type { Site } from '../site/page.ts'
 import { hoursSummary, mergeWeeks } from '../content/hours.ts'
 import { telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
-import { color, font, from, leading, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import { below, color, font, from, leading, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { container } from '../ui/container.ts'
@@ -29,10 +29,16 @@ const hero = css`
     margin-top: 18px;
     font-size: ${size.heroTitle};
     line-height: ${leading.tight};
+    ${from.wide} {
+      font-size: ${size.heroTitleWide};
+    }
   }
   img {
     justify-self: center;
     width: min(104.8%, 692px);
+    ${from.wide} {
+      width: 720px;
+    }
     max-width: none;
     margin-left: -4.8%;
     @media print {
@@ -41,6 +47,10 @@ const hero = css`
   }
 `
 const eyebrow = css`
+  /* Room for the WhatsApp button, which stands here while the page is at its top. */
+  ${below.md} {
+    padding-right: 60px;
+  }
   display: flex;
   align-items: center;
   gap: 12px;

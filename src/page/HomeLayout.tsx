@@ -10,7 +10,7 @@ export function HomeLayout({ site, page }: LayoutProps<'home'>) {
     <>
       <HomeHero site={site} frontmatter={page.frontmatter} />
       <Text site={site} page={page} />
-      <ClosingBand site={site} {...closing} />
+      <ClosingBand site={site} path={page.path} {...closing} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
       <Breadcrumbs site={site} page={page} />
       <PageHead heading={heading} lead={lead} picture={art} action={action} />
       <Text site={site} page={page} />
-      <ClosingBand site={site} {...closing} second={isComplaints ? 'contact' : 'phone'} />
+      <ClosingBand site={site} path={page.path} {...closing} second={isComplaints ? 'contact' : 'phone'} />
     </>
   )
 }

@@ -17,6 +17,9 @@ const head = css`
   h1 {
     font-size: ${size.title};
     line-height: ${leading.title};
+    ${from.wide} {
+      font-size: ${size.titleWide};
+    }
   }
 `
 const alone = css`

@@ -1,47 +1,47 @@
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import type { Site } from '../site/page.ts'
 import { whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { color, from, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, from, headerHeight, radius, shadow, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-const edge = 'clamp(16px, 2.4vw, 28px)'
-const labelled = css`
-  padding-inline: 24px;
-  span {
-    display: inline;
-  }
+/** On a phone at the top of the page it stands in the row of the breadcrumb, which leaves it room; then in the corner. */
+const fromRow = keyframes`
+  0% { top: calc(${headerHeight.mobile} + 6px); bottom: auto; scale: 1 }
+  49% { top: calc(${headerHeight.mobile} + 6px); bottom: auto; scale: .4 }
+  50% { scale: .4 }
 `
 const button = css`
   position: fixed;
   z-index: 10;
-  right: ${edge};
-  bottom: ${edge};
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 10px;
-  min-width: 56px;
+  display: grid;
+  place-items: center;
+  width: 56px;
   height: 56px;
-  border-radius: ${radius.pill};
   background: ${color.wa};
   box-shadow: ${shadow.raised};
   color: ${color.white};
-  font-size: ${size.body};
-  font-weight: 600;
-  text-decoration: none;
-  span {
-    display: none;
+  ${below.md} {
+    right: 16px;
+    bottom: 16px;
+    border-radius: ${radius.pill};
+    animation: ${fromRow} linear both;
+    animation-timeline: scroll(root);
+    animation-range: 0 64px;
+    /* Without such a timeline the animation would be over at once: it stands in the corner. */
   }
-  /* Where the contact card stands at the right, the icon alone keeps the card's own buttons free. */
-  ${from.header} {
-    body:not(:has([data-contact])) & {
-      ${labelled}
-    }
+  /* A tab as wide as the gutter, in which nothing else stands. */
+  ${from.md} {
+    top: 43vh;
+    right: 0;
+    width: ${space.gutter};
+    border-radius: ${radius.card} 0 0 ${radius.card};
   }
-  ${from.wide} {
-    ${labelled}
+  ${from.dock} {
+    right: 20px;
+    width: 56px;
+    border-radius: ${radius.pill};
   }
   /* It floats over light and dark ground: a ring of two colours stands out from both (WCAG technique C40). */
   &:focus-visible {
@@ -58,9 +58,14 @@ const button = css`
 export function WhatsAppButton({ site: { facts, copy } }: { site: Site }) {
   return (
     <aside css={notInPrint} aria-label={copy.headings.whatsapp}>
-      <a href={whatsappHref(facts.whatsapp)} css={button} aria-label={copy.buttons.whatsapp}>
+      <a
+        href={whatsappHref(facts.whatsapp, copy.whatsapp.message)}
+        css={button}
+        aria-label={copy.buttons.whatsapp}
+        title={copy.buttons.whatsapp}
+        data-docked
+      >
         <Icon path={icons.whatsapp} size={26} />
-        <span>{copy.buttons.whatsapp}</span>
       </a>
     </aside>
   )

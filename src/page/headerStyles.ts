@@ -30,7 +30,7 @@ export const header = css`
   z-index: 20;
   top: 0;
   border-bottom: 1px solid ${color.line};
-  background: color-mix(in srgb, ${color.paper} 94%, transparent);
+  background: ${color.paper};
   ${from.md} {
     top: -${headerHeight.row};
     &::before {

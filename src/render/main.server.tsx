@@ -7,6 +7,7 @@ import type { PageData, Site } from '../site/page.ts'
 import { bodyOf, parts } from '../site/routes.ts'
 import { emotionCache, emotionKey } from '../theme/emotionCache.ts'
 import { RenderIsland } from '../ui/Island.tsx'
+import { bindLines } from './lineEnds.ts'
 import { apartIslands } from './islands.tsx'
 import { pageStyles } from './pageStyles.ts'
 import { shortenNames } from './shortenNames.ts'
@@ -57,5 +58,5 @@ export async function render({ page, site: data, note, savePrint }: Job): Promis
   const link = `<link rel="stylesheet" href="${savePrint(short(print))}" media="print"/>`
   const style = short(screen)
   const head = `<style${ids}>${style}</style>${link}</head>`
-  return { html: `<!doctype html>${islands.fill(short(markup).replace('</head>', () => head))}`, style }
+  return { html: `<!doctype html>${islands.fill(bindLines(short(markup)).replace('</head>', () => head))}`, style }
 }

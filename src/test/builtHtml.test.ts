@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { redirects } from '../content/redirects.ts'
+import { shownTitle } from '../content/title.ts'
 import { readPageFiles } from '../check/files.ts'
 import { exampleRoot } from './example.ts'
 import { facts } from './facts.ts'
@@ -34,7 +35,7 @@ describe.each(pagePaths)('%s', (path) => {
 
   it('has one title, description and canonical address, as its frontmatter says', () => {
     const title = one('title')
-    expect(title && wordsOf(title)).toBe(`${frontmatter?.title} | ${facts.name}`)
+    expect(title && wordsOf(title)).toBe(shownTitle(frontmatter?.title ?? '', path, facts.name))
     expect(attr(one('meta', { name: 'description' }) ?? root, 'content')).toBe(frontmatter?.meta)
     expect(attr(one('link', { rel: 'canonical' }) ?? root, 'href')).toBe(`${facts.origin}${path}`)
     expect(attr(root, 'lang')).toBe('nl')

@@ -35,10 +35,10 @@ export const find = (root: Element, tag: string, attributes: Record<string, stri
       }),
   )
 
-/** The words of an element as they are read: without soft hyphens, and every space a plain one. */
+/** The words of an element as they are read: without soft hyphens and word joiners, and every space a plain one. */
 export const wordsOf = (node: Node): string =>
   rawText(node)
-    .replaceAll('\u00AD', '')
+    .replace(/[\u00AD\u2060]/g, '')
     .replace(/[\s\u00A0]+/g, ' ')
     .trim()
 

@@ -39,7 +39,7 @@ describe('what the privacy page promises', () => {
       pagePaths.flatMap((path) => find(documentOf(path), 'a').flatMap((link) => outward(attr(link, 'href') ?? ''))),
     )
     const hosts = [
-      whatsappHref(facts.whatsapp),
+      whatsappHref(facts.whatsapp, copy.whatsapp.message),
       ...facts.locations.map(({ routeHref }) => routeHref),
       ...facts.social.map(({ href }) => href),
     ]

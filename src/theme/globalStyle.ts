@@ -15,6 +15,10 @@ export const globalStyle = css`
     /* What gets focus or is jumped to stays clear of the header and of the WhatsApp button. */
     scroll-padding-block: 110px 100px;
     -webkit-text-size-adjust: 100%;
+    --container: 1280px;
+    ${from.wide} {
+      --container: 1480px;
+    }
   }
   *,
   ::before,
@@ -115,7 +119,8 @@ export const globalStyle = css`
     :root {
       scroll-behavior: auto;
     }
-    *,
+    /* What is docked by scrolling moves no more than the page does. */
+    :not([data-docked]),
     ::before,
     ::after {
       animation: none !important;

@@ -75,7 +75,9 @@ export const font = {
 /** Font sizes; fluid ones grow with the window between the smallest and the largest phone or desk. */
 export const size = {
   heroTitle: 'clamp(2.5rem,1.55rem + 4.1vw,4.5rem)',
+  heroTitleWide: '5.25rem',
   title: 'clamp(2.4rem,1.6rem + 3.2vw,3.9rem)',
+  titleWide: '4.5rem',
   section: 'clamp(1.9rem,1.4rem + 2.1vw,3rem)',
   prose: 'clamp(1.7rem,1.4rem + 1.1vw,2.2rem)',
   card: 'clamp(1.3rem,1.2rem + .4vw,1.5rem)',
@@ -124,8 +126,8 @@ export const space = {
   headGap: 'clamp(28px,4vw,48px)',
 } as const
 
-/** Widths: the container with its gutters, running text (about 70 characters), thumb targets. */
-export const width = { container: '1280px', prose: '600px', column: '680px', lead: '560px', target: '44px' } as const
+/** Widths: the container with its gutters (1280 px, 1480 from 1600), running text (about 70 characters), thumb targets. */
+export const width = { container: 'var(--container)', prose: '600px', column: '680px', lead: '560px', target: '44px' } as const
 
 /** Where the layout changes, in CSS pixels; under `xs` only enlarged letters come. */
 export const breakpoint = {
@@ -142,7 +144,8 @@ export const breakpoint = {
   header: 1120,
   cards4: 1200,
   xl: 1280,
-  wide: 1650,
+  dock: 1408,
+  wide: 1600,
 } as const
 
 /** In `em`, so that a visitor whose letters are twice as large gets the layout for half the width (WCAG 1.4.4). */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { searchWords } from '../search/words.ts'
+import { titleLimit } from '../title.ts'
 
 export const text = z.string().trim().min(1)
 export const picture = text.describe('De naam van een beeld in content/_beelden, zonder .svg of .jpg.')
 
 /** What every page has. */
 export const common = {
-  title: z.string().trim().min(10).max(62).describe('In het tabblad van de browser en als kop in Google.'),
+  title: z.string().trim().min(10).max(titleLimit).describe('In het tabblad van de browser en als kop in Google.'),
   meta: z.string().trim().min(50).max(160).describe('De regels onder de kop in Google.'),
   city: text.optional().describe('De id van een locatie in praktijk.yaml, als de pagina over die plaats gaat.'),
   heading: text.describe('De kop van de pagina.'),
@@ -16,5 +17,13 @@ export const common = {
 }
 
 export const closing = z
-  .strictObject({ heading: text.describe('De kop.'), text: text.describe('De zin eronder.') })
+  .strictObject({
+    heading: text.describe('De kop.'),
+    text: text.describe('De zin eronder.'),
+    picture: picture.optional().describe('Een tekening zonder achtergrond; anders de gewone.'),
+    action: z.enum(['afspraak', 'bellen']).optional().describe('Wat de knoppen doen: afspraak (gewoon) of bellen.'),
+  })
   .describe('De band onder aan de pagina.')
+
+/** What the band says, and what its buttons do. */
+export type Closing = z.output<typeof closing>

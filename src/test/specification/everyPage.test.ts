@@ -7,7 +7,7 @@ import { firstRoundTrip } from '../weights.ts'
 import { promises } from './promises.ts'
 import { hrefsIn, mainOf, rootOfPage } from './read.ts'
 
-const { facts } = practice
+const { facts, copy } = practice
 const regions = promises.complaints.map(({ path }) => path)
 
 it('every route that was promised is a page', () => {
@@ -21,7 +21,7 @@ describe.each(practice.visitorPaths)('%s', (path) => {
     const [header = [], footer = []] = ['header', 'footer'].map((tag) => hrefsIn(find(root, tag)[0] ?? root))
     expect(header).toEqual(expect.arrayContaining([...promises.header, ...regions, telHref(facts.phone)]))
     expect(footer).toEqual(expect.arrayContaining([...promises.footer, ...facts.social.map(({ href }) => href)]))
-    expect(hrefsIn(root)).toContain(whatsappHref(facts.whatsapp))
+    expect(hrefsIn(root)).toContain(whatsappHref(facts.whatsapp, copy.whatsapp.message))
   })
   it('is carried by the first round trip', () => {
     expect(brotliCompressSync(practice.html(path)).length).toBeLessThanOrEqual(firstRoundTrip)

@@ -46,7 +46,7 @@ describe('the addresses and the hours', () => {
     )
   })
   it('/contact has WhatsApp, / and /shop have the phone', () => {
-    expect(hrefsIn(mainOf('/contact'))).toContain(whatsappHref(facts.whatsapp))
+    expect(hrefsIn(mainOf('/contact'))).toContain(whatsappHref(facts.whatsapp, copy.whatsapp.message))
     for (const path of ['/', '/shop']) expect(hrefsIn(mainOf(path))).toContain(telHref(facts.phone))
   })
   it.each(facts.locations)('/locations has the description, facilities and highlights of $name', (location) => {

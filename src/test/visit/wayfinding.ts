@@ -14,17 +14,17 @@ function isOnTop(href: string): boolean {
   if (!button) return false
   const { x, y, width, height } = button.getBoundingClientRect()
   const isWhole =
-    x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && Math.min(width, height) >= 44
+    x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && width >= 32 && height >= 44
   return isWhole && button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
 /** WhatsApp and the phone are at hand at both ends of the page, in a wide and in a narrow window. */
-export async function expectWithinReach(page: Page, { facts }: BuiltSite): Promise<void> {
+export async function expectWithinReach(page: Page, { facts, copy }: BuiltSite): Promise<void> {
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport)
     for (const top of [0, await page.evaluate(() => document.documentElement.scrollHeight)]) {
       await scrollPage(page, top)
-      expect(await page.evaluate(isOnTop, whatsappHref(facts.whatsapp)), `${viewport.width} px, ${top}`).toBe(true)
+      expect(await page.evaluate(isOnTop, whatsappHref(facts.whatsapp, copy.whatsapp.message)), `${viewport.width} px, ${top}`).toBe(true)
     }
     expect(await page.locator(`header a[href="${telHref(facts.phone)}"]:visible`).count()).toBe(1)
   }

@@ -1,0 +1,14 @@
+import { addresses } from './addresses.ts'
+
+/** How many characters of a title a list of results shows. */
+export const titleLimit = 60
+
+/**
+ * The title of a page as browsers and search engines get it: with the name of the practice behind it where that fits,
+ * and never cut. The home page, which search engines show beside the name of the site, goes without.
+ * @param title as the page's file has it
+ */
+export function shownTitle(title: string, path: string, name: string): string {
+  const whole = `${title} | ${name}`
+  return path === addresses.home || whole.length > titleLimit ? title : whole
+}

@@ -1,0 +1,24 @@
+/** What belongs together on one line, and what keeps it there: a no-break space, or a word joiner behind a hyphen. */
+const together: readonly (readonly [RegExp, string])[] = [
+  // The first word of a sentence, when it is short, with the next: "U heeft", "De pijn".
+  [/(^|[.?:!…] |[‘“(])(\p{Lu}\p{Ll}{0,2}|’s) (?=[\p{L}\d])/gu, '$1$2\u00A0'],
+  // "Heeft u": an "u" does not begin a line.
+  [/(?<=\p{L}) u(?=[ .,?!;:)’”]|$)/gu, '\u00A0u'],
+  // A number with what it counts: "24 uur", "één week", "€ 29,95".
+  [/((?<![\p{L}\d])(?:\d[\d.,+–-]*|één|twee|drie|vier|vijf|zes)) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|t\/m|behandelingen|sterren|seconden)(?![\p{L}\d]))/gu, '$1\u00A0'],
+  [/€ (?=\d)/gu, '€\u00A0'],
+  // A postcode with its town.
+  [/(?<![\p{L}\d])([1-9]\d{3})[ \u00A0]([A-Z]{2}) (?=\p{Lu})/gu, '$1\u00A0$2\u00A0'],
+  // "e-mail" and "MRI-scan" are one word.
+  [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
+]
+
+/** A text with its line ends kept from falling where they disturb reading; what writers type stays as it is. */
+export const bindLine = (text: string): string =>
+  together.reduce((bound, [pattern, joined]) => bound.replace(pattern, joined), text)
+
+/** All text of a page, but what is no text to read: its title, and what stands in scripts and styles. */
+export const bindLines = (html: string): string =>
+  html.replace(/<(title|script|style)\b[\s\S]*?<\/\1>|>([^<]+)(?=<)/g, (whole, tag?: string, text?: string) =>
+    tag !== undefined || text === undefined ? whole : `>${bindLine(text)}`,
+  )
