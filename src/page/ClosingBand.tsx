@@ -38,20 +38,18 @@ const band = css`
     position: absolute;
     top: 50%;
     right: 40px;
-    width: auto;
-    height: 118%;
-    max-width: none;
+    width: 45%;
     translate: 0 -50%;
   }
   ${from.md} {
     > :not(img) {
-      max-width: 56%;
+      max-width: 50%;
     }
   }
   ${below.lg} {
     img {
       right: -70px;
-      height: 100%;
+      width: 50%;
     }
   }
   ${below.md} {
@@ -59,6 +57,7 @@ const band = css`
     img {
       top: 0;
       right: 50%;
+      width: auto;
       height: 240px;
       translate: 50% 0;
     }

@@ -6,11 +6,14 @@ import * as icons from '../theme/icons.ts'
 import { below, color, from, headerHeight, radius, shadow, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** On a phone at the top of the page it stands in the row of the breadcrumb, which leaves it room; then in the corner. */
+/**
+ * On a phone at the top of the page it stands in the row of the breadcrumb, which leaves it room; further on in the
+ * corner. Moved by `translate`, which shifts nothing else.
+ */
 const fromRow = keyframes`
-  0% { top: calc(${headerHeight.mobile} + 6px); bottom: auto; scale: 1 }
-  49% { top: calc(${headerHeight.mobile} + 6px); bottom: auto; scale: .4 }
-  50% { scale: .4 }
+  0% { translate: 0 calc(${headerHeight.mobile} + 78px - 100svh) }
+  49% { translate: 0 calc(${headerHeight.mobile} + 78px - 100svh); scale: .5 }
+  50% { scale: .5 }
 `
 const button = css`
   position: fixed;
@@ -22,6 +25,12 @@ const button = css`
   background: ${color.wa};
   box-shadow: ${shadow.raised};
   color: ${color.white};
+  /* It floats over light and dark ground: a ring of two colours stands out from both (WCAG technique C40). */
+  &:focus-visible {
+    outline-color: ${color.white};
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px ${color.ember};
+  }
   ${below.md} {
     right: 16px;
     bottom: 16px;
@@ -29,7 +38,6 @@ const button = css`
     animation: ${fromRow} linear both;
     animation-timeline: scroll(root);
     animation-range: 0 64px;
-    /* Without such a timeline the animation would be over at once: it stands in the corner. */
   }
   /* A tab as wide as the gutter, in which nothing else stands. */
   ${from.md} {
@@ -37,17 +45,15 @@ const button = css`
     right: 0;
     width: ${space.gutter};
     border-radius: ${radius.card} 0 0 ${radius.card};
+    &:focus-visible {
+      outline-offset: -6px;
+      box-shadow: none;
+    }
   }
   ${from.dock} {
     right: 20px;
     width: 56px;
     border-radius: ${radius.pill};
-  }
-  /* It floats over light and dark ground: a ring of two colours stands out from both (WCAG technique C40). */
-  &:focus-visible {
-    outline-color: ${color.white};
-    outline-offset: 0;
-    box-shadow: 0 0 0 6px ${color.ember};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -63,7 +69,6 @@ export function WhatsAppButton({ site: { facts, copy } }: { site: Site }) {
         css={button}
         aria-label={copy.buttons.whatsapp}
         title={copy.buttons.whatsapp}
-        data-docked
       >
         <Icon path={icons.whatsapp} size={26} />
       </a>

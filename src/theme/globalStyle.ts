@@ -119,8 +119,7 @@ export const globalStyle = css`
     :root {
       scroll-behavior: auto;
     }
-    /* What is docked by scrolling moves no more than the page does. */
-    :not([data-docked]),
+    *,
     ::before,
     ::after {
       animation: none !important;

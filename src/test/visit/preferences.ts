@@ -14,7 +14,7 @@ export async function expectEdges(page: Page, path: string): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await openHeader(page)
-    expect(await page.evaluate(markShapes)).toBeGreaterThan(5)
+    expect(await page.evaluate(markShapes)).toBeGreaterThan(4)
     await page.emulateMedia({ forcedColors: 'active' })
     const lost = [...(await page.evaluate(lostShapes)), ...(await page.evaluate(wrongGrounds))]
     await closeHeader(page)

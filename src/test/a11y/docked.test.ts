@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../browser.ts'
+import { copy } from '../copy.ts'
+import { scrollPage } from '../watch.ts'
+
+const { newPage } = useBrowser()
+
+/** What lies under the WhatsApp button: links, buttons and lines of text, by their words. Runs in the page. */
+function covered(name: string): string[] {
+  const button = [...document.querySelectorAll('a')].find((link) => link.getAttribute('aria-label') === name)
+  if (!button) return ['geen knop']
+  const own = button.getBoundingClientRect()
+  const isUnder = ({ left, right, top, bottom, width }: DOMRect) =>
+    width > 1 && left < own.right && right > own.left && top < own.bottom && bottom > own.top
+  const found: string[] = []
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (button.contains(node)) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isWords = node instanceof Text && node.data.trim() !== ''
+    const place = node instanceof Element && node.matches('a, button, summary') ? node : isWords ? range : undefined
+    if ([...(place?.getClientRects() ?? [])].some(isUnder)) found.push(node.textContent?.trim().slice(0, 40) ?? '')
+  }
+  return found
+}
+
+/** Goes to each link and button as the Tab key does, and says which of them the button covers. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const count = await page.locator('main :is(a, button, summary):visible').count()
+  const found: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const stop = page.locator('main :is(a, button, summary):visible').nth(index)
+    await stop.evaluate((element: HTMLElement) => element.focus())
+    const under = await page.evaluate(covered, copy.buttons.whatsapp)
+    const words = (await stop.textContent())?.trim().slice(0, 40) ?? ''
+    if (words && under.includes(words)) found.push(words)
+  }
+  return found
+}
+
+describe.each([
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1600, 900],
+])('at %i x %i pixels', (width, height) => {
+  it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
+    'the WhatsApp button covers nothing of %s at its beginning, at its end and where one tabs',
+    async (path) => {
+      const page = await newPage({ viewport: { width, height } })
+      await page.goto(path)
+      expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
+      await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight))
+      expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
+      await scrollPage(page, 0)
+      // At once, so that what is looked at is where it will stay.
+      await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
+      expect(await coveredStops(page)).toEqual([])
+    },
+  )
+})
