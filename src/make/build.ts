@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { ContentError } from '../check/problems.ts'
+import { makeReadable } from '../hosting/readable.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
@@ -40,6 +41,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project)
     await writeHosting(next, new Map(pages.map(({ path, parts }) => [path, parts])), content.facts)
+    makeReadable(next.site)
     exchange(next.site, dist, own)
     exchange(next.beside, besideSite(dist), join(own, 'before'))
     report.say(

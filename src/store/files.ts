@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -47,12 +48,17 @@ export function isKept(file: string): boolean {
   return stats !== undefined
 }
 
-/** Writes a file under a name of its own and puts it in place at once: who reads it finds all of it or nothing. */
-export function writeWhole(file: string, data: string | Uint8Array): void {
+/**
+ * Writes a file under a name of its own and puts it in place at once: who reads it finds all of it or nothing.
+ * @param mode who may read it; without it, whom the system lets
+ */
+export function writeWhole(file: string, data: string | Uint8Array, mode?: number): void {
   mkdirSync(dirname(file), { recursive: true })
   const own = `${file}.${randomUUID()}`
   try {
     writeFileSync(own, data)
+    // Set apart, since the system would take away from a mode that is only asked for.
+    if (mode !== undefined) chmodSync(own, mode)
     renameSync(own, file)
   } catch (error) {
     rmSync(own, { force: true })

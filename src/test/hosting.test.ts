@@ -33,7 +33,7 @@ const hosts = [
     name: 'preview',
     isHere: true,
     brotli: true,
-    start: async () => ({ origin: site.origin, stop: async () => {} }),
+    start: async () => ({ origin: site.origin, root: dist, stop: async () => {} }),
   },
   {
     name: 'nginx',

@@ -28,7 +28,7 @@ export function runNginx(folder: string, port: number, servers: string): Promise
     join(folder, 'nginx.conf'),
     [
       nginxHasBrotli ? `load_module ${brotliModule};` : '',
-      `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr error;`,
+      `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr error;`,
       'events { worker_connections 256; }',
       `http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }`,
     ].join('\n'),

@@ -9,6 +9,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface RunningServer {
   /** Where it answers, without trailing slash. */
   origin: string
+  /** The folder that it serves. */
+  root: string
   stop: () => Promise<void>
 }
 
@@ -65,7 +67,7 @@ export async function startServer(
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin: `http://127.0.0.1:${port}`, stop }
+  return { origin: `http://127.0.0.1:${port}`, root: join(folder, 'site'), stop }
 }
 
 const answersOn = (port: number): Promise<boolean> =>

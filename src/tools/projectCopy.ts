@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What stays behind: packages, other content, and what builds and tools have made. */
-const outside = ['node_modules', 'content', 'dist', 'shots', '.git', '.cache', '.hosting']
+const outside = ['node_modules', 'content', 'dist', 'shots', '.git', '.cache', '.hosting', 'webmap']
 /** Fonts, photos and compressed files that have been made before, by the fingerprint of what they are made of. */
 const made = 'node_modules/.cache/praktijk/made'
 
