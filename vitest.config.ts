@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
             // What writers and the owner have made of it, so that a change of theirs breaks nothing by day.
             ...(mode === 'full' ? [] : ['src/test/visit/practice.test.ts']),
           ],
+          // A file opens pages of its own; what is known of the built sites is read once for all.
+          isolate: false,
           globalSetup: 'src/test/globalSetup.ts',
           provide: { isFull: mode === 'full' },
           testTimeout: 120_000,

@@ -19,9 +19,13 @@ import { readYaml } from '../check/yaml.ts'
 import { bomb, mutated, nested, soup, text } from './brokenText.ts'
 import { isTaughtInDutch } from './dutchMessages.ts'
 import { copyExample, exampleRoot } from './example.ts'
+import { isFull } from './full.ts'
 
 // The same cases every time; fast-check prints the seed and the path of a failure. SEED=1 looks elsewhere.
 fc.configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261_121), verbose: fc.VerbosityLevel.None })
+
+/** How often something is tried: in a full run so often, by day a fifth of that. */
+const runs = (often: number): number => (isFull ? often : Math.ceil(often / 5))
 
 const warnings: Error[] = []
 process.on('warning', (warning) => warnings.push(warning))
@@ -73,14 +77,14 @@ const broken = (some: typeof files) => fc.constantFrom(...some).chain(({ source 
 it('a page with mistakes is read without a crash', () => {
   fc.assert(
     fc.property(broken(pages), (bad) => expectUsable(readAsPage(bad), page, bad)),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
 it('facts and words with mistakes are read without a crash', () => {
   fc.assert(
     fc.property(broken(shared), (data) => expectUsable(readAsYaml(data), 'f', data)),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -90,14 +94,14 @@ for (const [name, source] of Object.entries(sources)) {
   it(`${name}: a page is read without a crash`, () => {
     fc.assert(
       fc.property(bodies, (bad) => expectUsable(readAsPage(bad), page, bad)),
-      { numRuns: name === 'deep nesting' ? 300 : 600 },
+      { numRuns: runs(600) },
     )
   })
 
   it(`${name}: facts and words are read without a crash`, () => {
     fc.assert(
       fc.property(source, (bad) => expectUsable(readAsYaml(bad), 'f', bad)),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 }
@@ -125,7 +129,7 @@ it('a whole folder with mistakes is read, and every problem names its file', () 
         expect([file, isTaughtInDutch(message)]).toEqual([expect.stringMatching(/^content\//), true])
       }
     }),
-    { numRuns: 120 },
+    { numRuns: runs(120) },
   )
 })
 
@@ -138,9 +142,9 @@ it('what the check lets through can be built', async () => {
       built += 1
       await compile(source, mdxOptions)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
-  expect(built).toBeGreaterThan(100)
+  expect(built).toBeGreaterThan(runs(100))
 })
 
 it('nothing was said on the console by the parsers themselves', () => {

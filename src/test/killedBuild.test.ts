@@ -1,14 +1,10 @@
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readPageFiles } from '../check/files.ts'
-import { fileOf } from '../hosting/addresses.ts'
 import { reportExamples } from '../make/steps/release.ts'
-import { example, exampleRoot } from './example.ts'
+import { example } from './example.ts'
 import { differing, useProject } from './project.ts'
 import type { Moment } from './project.ts'
 
-const { root, dist, build, buildUntil, snapshot, change, undo } = useProject()
+const { dist, build, buildUntil, snapshot, change, undo } = useProject()
 const first = snapshot()
 afterEach(undo)
 
@@ -57,15 +53,4 @@ it('two builds at once both succeed and leave a whole site', async () => {
   const outcomes = await Promise.all([build(), build()])
   expect(outcomes.map(({ code }) => code)).toEqual([0, 0])
   expect(differing(snapshot(), first)).toEqual(changed)
-})
-
-it('a build from nothing makes every page, and the same bytes as one that keeps what was made', async () => {
-  rmSync(dist, { recursive: true })
-  for (const cache of ['node_modules/.cache', '.cache']) rmSync(join(root, cache), { recursive: true, force: true })
-  const { code, output } = await build()
-  expect(code, output).toBe(0)
-  const pages = readPageFiles(exampleRoot).map(({ path }) => fileOf(path))
-  expect(pages.length).toBeGreaterThan(5)
-  expect(Object.keys(snapshot())).toEqual(expect.arrayContaining([...pages, '_redirects']))
-  expect(differing(snapshot(), first)).toEqual([])
 })

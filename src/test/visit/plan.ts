@@ -18,7 +18,9 @@ export interface Plan {
   text: readonly TextMode[]
   /** Windows in which every tab stop is walked. */
   tabs: readonly Size[]
-  /** Whether the preferences of visitors are tried too, and the tab stops walked backwards as well. */
+  /** How many of those are walked backwards as well. */
+  backwards: number
+  /** Whether the preferences of visitors are tried too. */
   isDeep: boolean
   /** The name under which is kept what a screen reader finds. */
   tree?: string
@@ -33,6 +35,7 @@ export const everything: Plan = {
     { width: 768, height: 1024 },
     { width: 1280, height: 800 },
   ],
+  backwards: isFull ? 3 : 1,
   isDeep: true,
 }
 /** One width: the narrow one, on which most goes wrong. */
@@ -41,6 +44,7 @@ const once: Plan = {
   axe: [390],
   text: textModes.filter(({ width, isSpaced }) => width === 320 && isSpaced),
   tabs: [{ width: 360, height: 740 }],
+  backwards: 0,
   isDeep: false,
 }
 
