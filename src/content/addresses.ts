@@ -9,6 +9,9 @@ export const addresses = {
   letters: '/klachten-a-z',
 } as const
 
+/** The page about privacy, without which the site may not go live. */
+export const privacyPage = '/privacy'
+
 /** The text about a town that pages share: the file of content/ for `<LokaleTekst />`. */
 export const sharedText = '_delen/lokale-tekst.mdx'
 

@@ -100,6 +100,23 @@ export const copySchema = translated({
       fout: ['trouble', text],
     }),
   ],
+  privacy: [
+    'privacy',
+    translated({
+      verantwoordelijke: ['controller', text],
+      functionaris: ['officer', text],
+      doelen: ['purposes', text],
+      gegevens: ['data', text],
+      grondslag: ['ground', text],
+      bewaren: ['kept', text],
+      ontvangers: ['recipients', text],
+      doorgifte: ['transfers', text],
+      logboeken: ['serverLogs', text],
+      kvk: ['chamberOfCommerce', text],
+      btw: ['vatNumber', text],
+      registers: ['registers', text],
+    }),
+  ],
   open: [
     'open',
     translated({

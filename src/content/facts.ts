@@ -3,6 +3,7 @@ import { distinct } from './distinct.ts'
 import { location, locationFields } from './location.ts'
 import type { Location } from './location.ts'
 import { isE164 } from './phone.ts'
+import { privacy } from './privacyFacts.ts'
 import { translated } from './translated.ts'
 import { hours, link, text } from './values.ts'
 
@@ -86,6 +87,7 @@ const fields = {
       .check(distinct('datum', ({ date }) => date, 'Houd één regel per dag.'))
       .describe('Dagen met andere tijden, zoals feestdagen.'),
   ],
+  privacy: ['privacy', privacy.describe('Wat de wet u over gegevens en uw bedrijf laat vertellen.').prefault({})],
   voorbeelden: ['examples', z.array(text).describe('Feiten die nog een voorbeeld zijn, als naam of pad.')],
   bevestigen: [
     'toConfirm',

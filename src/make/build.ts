@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
+import { fileOfPage, readText } from '../check/files.ts'
 import { ContentError } from '../check/problems.ts'
+import type { Problem } from '../check/problems.ts'
 import { makeReadable } from '../hosting/readable.ts'
+import { privacyPage } from '../content/addresses.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
@@ -17,6 +20,7 @@ import type { ContentRoutes } from './routes.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
 import { releaseProblems, reportExamples } from './steps/release.ts'
+import { privacyProblems } from './steps/releasePrivacy.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
@@ -59,9 +63,19 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
 async function checked(project: Project, isRelease: boolean): Promise<Content> {
   const { problems, content } = await readContent(project)
   if (problems.length > 0 || !content) throw new ContentError(problems)
-  const unfinished = isRelease ? releaseProblems(content.facts, content.locate, project.root) : []
+  const unfinished = isRelease ? unfinishedIn(content, project.root) : []
   if (unfinished.length > 0) throw new ContentError(unfinished)
   return content
+}
+
+/** Everything that keeps the site from going live. */
+function unfinishedIn({ facts, locate, files }: Content, root: string): Problem[] {
+  const file = files.get(privacyPage)
+  const text = file && readText(root, file)
+  return [
+    ...releaseProblems(facts, locate, root),
+    ...privacyProblems(facts, locate, { file: file ?? fileOfPage(root, privacyPage), text: text ?? '' }),
+  ]
 }
 
 /** What there is to say about the security.txt of the last build, before it is replaced or the build stops. */

@@ -5,7 +5,10 @@ const together: readonly (readonly [RegExp, string])[] = [
   // "Heeft u": an "u" does not begin a line.
   [/(?<=\p{L}) u(?=[ .,?!;:)’”]|$)/gu, '\u00A0u'],
   // A number with what it counts: "24 uur", "één week", "€ 29,95".
-  [/((?<![\p{L}\d])(?:\d[\d.,+–-]*|één|twee|drie|vier|vijf|zes)) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|t\/m|behandelingen|sterren|seconden)(?![\p{L}\d]))/gu, '$1\u00A0'],
+  [
+    /((?<![\p{L}\d])(?:\d[\d.,+–-]*|één|twee|drie|vier|vijf|zes)) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|t\/m|behandelingen|sterren|seconden)(?![\p{L}\d]))/gu,
+    '$1\u00A0',
+  ],
   [/€ (?=\d)/gu, '€\u00A0'],
   // A postcode with its town.
   [/(?<![\p{L}\d])([1-9]\d{3})[ \u00A0]([A-Z]{2}) (?=\p{Lu})/gu, '$1\u00A0$2\u00A0'],

@@ -127,7 +127,13 @@ export const space = {
 } as const
 
 /** Widths: the container with its gutters (1280 px, 1480 from 1600), running text (about 70 characters), thumb targets. */
-export const width = { container: 'var(--container)', prose: '600px', column: '680px', lead: '560px', target: '44px' } as const
+export const width = {
+  container: 'var(--container)',
+  prose: '600px',
+  column: '680px',
+  lead: '560px',
+  target: '44px',
+} as const
 
 /** Where the layout changes, in CSS pixels; under `xs` only enlarged letters come. */
 export const breakpoint = {

@@ -29,6 +29,7 @@ import { picture } from './picture.ts'
 import { pictureFile } from './pictureFile.ts'
 import { pictureText } from './pictureText.ts'
 import { pictureWhole } from './pictureWhole.ts'
+import { promisedHosts } from './promisedHosts.ts'
 import { publicFile } from './publicFile.ts'
 import { requiredFiles } from './requiredFiles.ts'
 import type { SiteRule, TextRule } from './rule.ts'
@@ -82,4 +83,5 @@ export const siteRules: readonly SiteRule[] = [
   drawing,
   noShortcut,
   publicFile,
+  promisedHosts,
 ]

@@ -64,6 +64,11 @@ Kies een plek.
     children: 'none',
     example: '<Kaartkiezer />',
   },
+  Privacygegevens: {
+    about: 'Wat bij `privacy` in `praktijk.yaml` staat, elk met een kop. Wat daar ontbreekt, ontbreekt ook hier.',
+    children: 'none',
+    example: '<Privacygegevens />',
+  },
   Ervaringen: {
     about: 'De ervaringen van cliënten, één tegelijk.',
     children: 'none',
