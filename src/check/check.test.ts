@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { copyExample } from '../test/example.ts'
@@ -183,6 +184,21 @@ describe('the folders of the site', () => {
     put('content/_beelden/half.jpg', whole)
     expect((await checkSite(root)).problems).toHaveLength(3)
   })
+
+  it('hold no picture that would take all memory, however small its file', async () => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#7fa79b' } })
+      .png()
+      .toBuffer()
+    // The measures of a PNG stand in its first part, with a sum after it.
+    png.writeUInt32BE(16_300, 16)
+    png.writeUInt32BE(16_300, 20)
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+    put('content/_beelden/groot.png', png)
+    expect((await checkSite(root)).problems).toMatchObject([
+      { file: 'content/_beelden/groot.png', message: expect.stringContaining('te veel pixels') },
+    ])
+  })
+
   it('may hold a drawing as a drawing program saves it', async () => {
     const head = `\uFEFF<?xml version="1.0"?>\n<!-- ${'Gemaakt met een tekenprogramma. '.repeat(60)}-->\n`
     put('content/_beelden/nieuw.svg', `${head}<svg xmlns='http://www.w3.org/2000/svg' width='40' height='40'/>`)

@@ -31,8 +31,8 @@ export interface Folder {
   drawings?: ReadonlyMap<string, readonly DrawingMistake[]>
 }
 
-/** A picture that can be drawn, one that cannot be read to its end, or a file that is no picture at all. */
-export type PictureState = 'whole' | 'damaged' | 'other'
+/** A picture that can be drawn, one that cannot be read to its end, one too large to open, or a file that is no picture. */
+export type PictureState = 'whole' | 'damaged' | 'endless' | 'other'
 
 /** Reads the folders of the site; a public/ that is absent is empty. */
 export function readFolder(root: string): Folder {

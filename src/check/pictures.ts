@@ -32,12 +32,19 @@ export async function openPictures(
 /** How the photos begin that the build can cut to size (JPEG, PNG, WebP), as Latin-1. */
 const photo = /^(?:\u00FF\u00D8\u00FF|\u0089PNG|RIFF....WEBP)/s
 
+/** More than a camera makes, in pixels: a small file can hold a picture that takes all memory when it is opened. */
+export const mostPixels = 100_000_000
+
 async function stateOf(path: string): Promise<PictureState> {
   const bytes = readFileSync(path)
   const isPicture = path.endsWith('.svg') ? bytes.includes('<svg') : photo.test(bytes.toString('latin1', 0, 16))
   if (!isPicture) return 'other'
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  if (width * height > mostPixels) return 'endless'
   // A small size reads all of the picture.
-  return sharp(bytes)
+  return sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true })
     .resize(16)
     .raw()
     .toBuffer()

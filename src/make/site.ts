@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { previewPlugin } from '../hosting/preview.ts'
 import { buildSite } from './build.ts'
+import { inWords } from './diskTrouble.ts'
 import { devServerPlugin } from './dev/devServer.ts'
 import { lettersPlugin } from './assets/letters.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
@@ -30,6 +31,8 @@ function environments(routes: ContentRoutes): Plugin {
     name: 'praktijk:site',
     config(config, { command, isPreview }) {
       const root = config.root ?? process.cwd()
+      // Whoever has another value in the environment would get the slow and talkative React of developers.
+      if (command === 'build') process.env['NODE_ENV'] = 'production'
       return {
         // The build speaks for itself (report.ts); Vite would name every file of every bundle.
         ...(command === 'build' && !isPreview && { logLevel: 'warn' as const }),
@@ -59,7 +62,10 @@ function environments(routes: ContentRoutes): Plugin {
         },
       }
     },
-    buildApp: (builder) => buildSite(builder, routes),
+    buildApp: (builder) =>
+      buildSite(builder, routes).catch((error: unknown) => {
+        throw inWords(error)
+      }),
   }
 }
 

@@ -16,5 +16,8 @@ it('says of a picture that cannot be drawn what to do about it', () => {
   expect(said('brief.png', 'other')).toEqual([
     'content/_beelden/brief.png:1:1  Dit bestand is geen beeld, of het is beschadigd. Bewaar het opnieuw als .jpg, .png of .svg.',
   ])
+  expect(said('groot.png', 'endless')).toEqual([
+    'content/_beelden/groot.png:1:1  Dit beeld heeft te veel pixels. Maak het kleiner: 3000 pixels breed is ruim genoeg, en meer dan 10.000 bij 10.000 kan niet.',
+  ])
   expect(said('heel.png', 'whole')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { mostPixels } from '../../check/pictures.ts'
 import type { Picture } from '../../site/pictures.ts'
 import { fingerprint } from '../../store/hash.ts'
 import { palette } from '../../theme/tokens.ts'
@@ -50,7 +51,7 @@ export function photoPicture({ name, path, hash, width, height }: Photo, assets:
 
 /** sharp turns the photo upright and leaves its metadata (place, camera) out. */
 function cut(path: string, width: number, format: Format): Promise<Uint8Array> {
-  const upright = sharp(path).autoOrient()
+  const upright = sharp(path, { limitInputPixels: mostPixels }).autoOrient()
   // What is transparent would be black in a JPEG.
   const ground = format === 'jpeg' ? upright.flatten({ background: palette.white }) : upright
   return ground.resize({ width }).toFormat(format, { quality: qualities[format] }).toBuffer()

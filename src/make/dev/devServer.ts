@@ -12,6 +12,7 @@ import { openProject } from '../project.ts'
 import type { Project } from '../project.ts'
 import { forgetModules } from './modules.ts'
 import { devSite } from './devSite.ts'
+import { editorAddress, editorGuard } from './editorGuard.ts'
 import type { DevSite } from './devSite.ts'
 import { watchContent } from './watchContent.ts'
 
@@ -29,6 +30,7 @@ export function devServerPlugin(): Plugin {
       },
     }),
     configureServer: (server) => {
+      server.middlewares.use(editorAddress, editorGuard(server.config.root))
       const project = openProject(server.config.root, server.config.mode)
       const site = devSite(server, project)
       // Counts what has been saved, so that a page that was made before a save but connects after it is made anew.

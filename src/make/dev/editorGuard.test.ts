@@ -1,0 +1,39 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
+import { editorGuard } from './editorGuard.ts'
+
+const root = join(emptyFolder(), 'project')
+mkdirSync(root)
+writeFileSync(join(root, 'pagina.mdx'), '')
+writeFileSync(`${root}-2`, '')
+symlinkSync('/etc/hostname', join(root, 'link'))
+
+let server: Server
+beforeAll(() => {
+  const guard = editorGuard(root)
+  server = createServer((request, response) => guard(request, response, () => response.writeHead(200).end())).listen(0)
+})
+afterAll(() => server.close())
+
+it.each([
+  [join(root, 'pagina.mdx'), 200],
+  ['pagina.mdx:3:1', 200],
+  [`${root}/pagina.mdx:3`, 200],
+  ['/etc/hostname', 403],
+  ['../../../etc/hostname', 403],
+  [`${root}-2`, 403],
+  ['link', 403],
+  ['file:///etc/hostname', 403],
+  ['\\\\server\\share', 403],
+  ['bestaat-niet.mdx', 403],
+  ['', 403],
+])('opens a file of the project and no other: %s', async (file, status) => {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const { status: answered } = await fetch(`http://localhost:${port}/?file=${encodeURIComponent(file)}`)
+  expect(answered).toBe(status)
+})

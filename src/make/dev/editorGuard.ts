@@ -1,0 +1,29 @@
+import { realpathSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { Connect } from 'vite'
+import { bareHeaders } from '../../hosting/answer.ts'
+
+/** Where Vite's dev server opens a file in the editor of who works on the site. */
+export const editorAddress = '/__open-in-editor'
+
+/**
+ * Lets no page open a file outside the project: any site that is open in the same browser can ask for this address.
+ * @param root the project's folder
+ */
+export const editorGuard =
+  (root: string): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const file = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? ''
+    if (isInside(root, file)) next()
+    else response.writeHead(403, bareHeaders).end()
+  }
+
+/** Whether a file, perhaps with a line and a column after it, lies in the project; a link counts for where it leads. */
+function isInside(root: string, file: string): boolean {
+  const path = resolve(root, file.replace(/(?::\d+){1,2}$/, ''))
+  try {
+    return realpathSync(path).startsWith(realpathSync(root) + sep)
+  } catch {
+    return false
+  }
+}
