@@ -119,7 +119,8 @@ describe('while writing', () => {
     async (name) => {
       const page = await newPage()
       expect((await page.goto(`${origin}/${name}`))?.status()).toBe(404)
-      const text = readFileSync(join(root, 'content/massage.mdx'), 'utf8')
+      // A page that needs nothing of its own but a title and a description.
+      const text = readFileSync(join(root, 'content/algemene-voorwaarden.mdx'), 'utf8')
       const other = text.replace(/^title: .*$/m, 'title: Een nieuwe pagina').replace(/^(meta: .*)$/m, '$1 Een andere.')
       writeFileSync(join(root, `content/${name}.mdx`), other)
       await vi.waitFor(async () => expect((await page.goto(`${origin}/${name}`))?.status()).toBe(200), {
