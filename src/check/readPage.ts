@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { frontmatterSchema } from '../content/frontmatter.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
+import { once } from '../content/once.ts'
 import { isPage, pathOf } from '../content/pageFile.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
@@ -146,11 +147,6 @@ function parsed(file: string, source: string): ReturnType<typeof parseBody> {
 function treeOf(file: string, source: string): Root {
   const body = parsed(file, source)
   return 'tree' in body ? body.tree : { type: 'root', children: [] }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
 
 /** The two `---` lines at the very beginning, and what stands between them. */

@@ -35,7 +35,7 @@ export interface Rendered {
 export async function render({ page, site: data, note, savePrint }: Job): Promise<Rendered> {
   const Body = await bodyOf(page.path)
   if (!Body) throw new Error(`Bij ${page.path} hoort geen bestand in content/.`)
-  const site = observed({ ...data, ...parts }, note)
+  const site = observed(data, parts, note)
   const cache = emotionCache()
   // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
   cache.compat = true

@@ -35,7 +35,7 @@ const page = {
 /** What is written down while something is read from the site. */
 function notedBy(read: (seen: Site) => unknown): string[] {
   const names: string[] = []
-  read(observed(site, (name) => names.push(name)))
+  read(observed(site, site, (name) => names.push(name)))
   return names
 }
 
@@ -55,7 +55,7 @@ describe('an observed site', () => {
   })
 
   it('answers as the site itself', () => {
-    const seen = observed(site, () => {})
+    const seen = observed(site, site, () => {})
     expect([seen.facts.phone, seen.titles.get('/massage'), seen.picture('a').src]).toEqual([
       site.facts.phone,
       'Massage',

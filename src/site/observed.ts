@@ -2,64 +2,41 @@ import type { PageData, Site } from './page.ts'
 
 /** Writes down the name of an input when a page asks for it. */
 type Note = (name: string) => void
+/** The texts that come as code with the renderer. */
+export type Parts = Pick<Site, 'LocalText'>
 
 /**
- * The same site, which writes down what is asked of it: facts one by one, lists as a whole, pictures, titles and
- * neighbours by name. Nobody has to list what a page depends on.
+ * The same site, which writes down what is asked of it: facts one by one, pictures, titles and neighbours by name, all
+ * else as a whole. Nobody has to list what a page depends on.
  */
-export const observed = (site: Site, note: Note): Site => ({
-  facts: observedKeys(site.facts, 'facts', note),
-  get copy() {
-    note('copy')
-    return site.copy
-  },
-  get placeholders() {
-    note('placeholders')
-    return site.placeholders
-  },
-  picture: (name) => {
-    note(`picture:${name}`)
-    return site.picture(name)
-  },
-  get logo() {
-    note('logo')
-    return site.logo
-  },
-  get services() {
-    note('services')
-    return site.services
-  },
-  get homeServices() {
-    note('homeServices')
-    return site.homeServices
-  },
-  get complaints() {
-    note('complaints')
-    return site.complaints
-  },
-  get menuComplaints() {
-    note('menuComplaints')
-    return site.menuComplaints
-  },
-  neighbours: (path) => {
-    note(`neighbours:${path}`)
-    return site.neighbours(path)
-  },
-  get terms() {
-    note('terms')
-    return site.terms
-  },
-  titles: {
-    get: (path) => {
-      note(`title:${path}`)
-      return site.titles.get(path)
+export function observed(data: Omit<Site, keyof Parts>, parts: Parts, note: Note): Site {
+  // Not copied: some of it is worked out only when it is asked for.
+  const all: Site = Object.create(data, Object.getOwnPropertyDescriptors(parts))
+  const byName: Partial<Site> = {
+    facts: observedKeys(data.facts, 'facts', note),
+    picture: (name) => {
+      note(`picture:${name}`)
+      return data.picture(name)
     },
-  },
-  get LocalText() {
-    note('LocalText')
-    return site.LocalText
-  },
-})
+    neighbours: (path) => {
+      note(`neighbours:${path}`)
+      return data.neighbours(path)
+    },
+    titles: {
+      get: (path) => {
+        note(`title:${path}`)
+        return data.titles.get(path)
+      },
+    },
+  }
+  return new Proxy(all, {
+    get(target, key) {
+      if (Object.hasOwn(byName, key)) return Reflect.get(byName, key)
+      note(String(key))
+      return Reflect.get(target, key)
+    },
+  })
+}
 
 /** The same page, which writes down which facts its text asks for. */
 export const observedPage = <Page extends PageData>(page: Page, note: Note): Page => ({
@@ -86,7 +63,7 @@ function observedKeys<T extends object>(value: T, name: string, note: Note): T {
  * @param name as {@link observed} writes it down, or `page` for what the page itself holds beside its text; not `copy`
  * and `LocalText`, which are no data but come from one file
  */
-export function valueOf(site: Omit<Site, 'LocalText'>, page: PageData, name: string): unknown {
+export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: string): unknown {
   const [kind = '', ...rest] = name.split(':')
   const key = rest.join(':')
   switch (kind) {
@@ -102,15 +79,8 @@ export function valueOf(site: Omit<Site, 'LocalText'>, page: PageData, name: str
       return site.neighbours(key)
     case 'title':
       return site.titles.get(key)
-    case 'placeholders':
-    case 'logo':
-    case 'services':
-    case 'homeServices':
-    case 'complaints':
-    case 'menuComplaints':
-    case 'terms':
-      return site[kind]
     default:
-      throw new Error(`${name} is geen invoer van een pagina.`)
+      if (!Object.hasOwn(site, name)) throw new Error(`${name} is geen invoer van een pagina.`)
+      return Reflect.get(site, name)
   }
 }

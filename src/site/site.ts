@@ -4,7 +4,8 @@ import { upcoming } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { namesOf } from '../content/search/names.ts'
-import { mentions } from '../content/search/words.ts'
+import { mentionedIn } from '../content/search/words.ts'
+import { once } from '../content/once.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
 import type { PageCard, PageData, PageHeading, Site, Term } from './page.ts'
 import type { FindPicture, Mark } from './pictures.ts'
@@ -44,6 +45,8 @@ export function siteOf({ facts: written, copy, pages, picture, logo }: SiteConte
   const listed = complaints.filter(({ path }) => isComplaint(path))
   const home = filled.get(addresses.home)?.frontmatter
   const chosen = home?.kind === 'home' ? home.services : []
+  // Only one page asks for the words of all others, and to look for them in all texts takes long.
+  const terms = once(() => pages.flatMap(termsOf))
   const site: Omit<Site, 'LocalText'> = {
     facts,
     copy,
@@ -55,7 +58,9 @@ export function siteOf({ facts: written, copy, pages, picture, logo }: SiteConte
     complaints,
     menuComplaints: listed.slice(0, menuSize),
     neighbours: (path) => following(services.some((service) => service.path === path) ? services : listed, path),
-    terms: pages.flatMap((page) => termsOf(page)),
+    get terms() {
+      return terms()
+    },
     titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
   }
   return { site, pages: filled }
@@ -82,10 +87,10 @@ function cardOf({ path, frontmatter }: PageData): PageCard | undefined {
 /** The names and the words of a page. */
 function termsOf({ path, frontmatter, text }: WrittenPage): Term[] {
   const { kind, heading, lead, zoekwoorden = [] } = frontmatter
-  const shown = `${heading} ${lead} ${text}`
+  const mentions = mentionedIn(`${heading} ${lead} ${text}`)
   return [
     ...namesOf(frontmatter).map((name) => ({ text: name, path, kind, isName: true, isMentioned: true })),
-    ...zoekwoorden.map((word) => ({ text: word, path, kind, isName: false, isMentioned: mentions(shown, word) })),
+    ...zoekwoorden.map((word) => ({ text: word, path, kind, isName: false, isMentioned: mentions(word) })),
   ]
 }
 

@@ -19,7 +19,10 @@ export const searchWords = (least: number) =>
 export const searchKey = (text: string): string =>
   text.normalize('NFC').replaceAll('\u00AD', '').trim().toLowerCase().replace(/\s+/g, ' ')
 
-/** Whether a text has a word, or a few in a row, as a reader sees them. */
-export const mentions = (text: string, words: string): boolean => ` ${plain(text)} `.includes(` ${plain(words)} `)
+/** Tells whether a text has a word, or a few in a row, as a reader sees them. */
+export function mentionedIn(text: string): (words: string) => boolean {
+  const shown = ` ${plain(text)} `
+  return (words) => shown.includes(` ${plain(words)} `)
+}
 
 const plain = (text: string): string => searchKey(text.replace(/[^\p{L}\p{N}\u00AD]+/gu, ' '))

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { once } from '../../content/once.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
 import type { FindPicture, Picture } from '../../site/pictures.ts'
 import { hashOf } from '../../store/hash.ts'
@@ -64,9 +65,4 @@ async function measured(path: string, memory: Memory): Promise<Measures | undefi
   } catch {
     return undefined
   }
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined
-  return () => (made ??= { value: make() }).value
 }
