@@ -19,7 +19,7 @@ afterAll(() => {
 })
 
 const problems = () => checkContent(root).problems.map(formatProblem)
-const places = (found: Problem[]) => found.map(({ file, line, column }) => `${file}:${line}:${column}`)
+const places = (found: readonly Problem[]) => found.map(({ file, line, column }) => `${file}:${line}:${column}`)
 
 /** Replaces text in a file of the copy, and gives the line and column where it stood. */
 function change(file: string, part: string, other: string): string {

@@ -2,23 +2,30 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
+import { once } from '../content/once.ts'
 import { openDrawings } from './drawing.ts'
 import { readFolder } from './files.ts'
-import type { Folder } from './files.ts'
+import type { Folder, ReadText } from './files.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
 import { applyToSite, problemsOfText } from './judge.ts'
 import { openPictures } from './pictures.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
-import type { PageText } from './readPage.ts'
+import type { PageReading, PageText } from './readPage.ts'
 import { siteOf } from './site.ts'
 import type { Locate } from './yaml.ts'
 
 /** What a reading of content/ and public/ found. */
 export interface Check {
-  /** In the order of the files. */
-  problems: Problem[]
+  /** All that is wrong, in the order of the files; worked out when it is asked for. */
+  readonly problems: readonly Problem[]
+  /** What is wrong with the facts and the words, which every page needs. */
+  shared: readonly Problem[]
+  /** What is wrong with one text, whatever the others hold. */
+  problemsOf: (text: PageReading) => readonly Problem[]
+  /** Everything that is judged by itself: the pages and the texts that they share. */
+  texts: readonly PageReading[]
   /** The pages with their frontmatter and headings, those with mistakes too. */
   pages: readonly PageText[]
   /** Absent when praktijk.yaml itself is broken. */
@@ -37,14 +44,17 @@ export interface Check {
  */
 export function checkContent(root: string, memory = forThisRun): Check {
   const missing = missingFolder(root)
-  return missing ? { problems: [missing], pages: [] } : judgeFolder(readFolder(root), memory)
+  return missing ? stopped(missing) : judgeFolder(readFolder(root), memory)
 }
 
-/** {@link checkContent}, and whether each picture can be drawn and holds nothing else. */
-export async function checkSite(root: string, memory = forThisRun): Promise<Check> {
+/**
+ * {@link checkContent}, and whether each picture can be drawn and holds nothing else.
+ * @param readTextOf reads a file of content/, for who knows which have changed
+ */
+export async function checkSite(root: string, memory = forThisRun, readTextOf?: ReadText): Promise<Check> {
   const missing = missingFolder(root)
-  if (missing) return { problems: [missing], pages: [] }
-  const folder = readFolder(root)
+  if (missing) return stopped(missing)
+  const folder = readFolder(root, readTextOf)
   const { content, published } = folder
   const files = [...content.map((name) => `content/${name}`), ...published.map((name) => `public/${name}`)]
   const opened = {
@@ -57,20 +67,35 @@ export async function checkSite(root: string, memory = forThisRun): Promise<Chec
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
   const { facts, copy, pages, partials, known } = site
-  const problems = [
-    ...(facts.ok ? [] : facts.problems),
-    ...(copy.ok ? [] : copy.problems),
-    // Text by text, each parsed and judged in one go; then what only all of them together show.
-    ...[...pages, ...partials].flatMap((text) => problemsOfText(text, known, memory)),
-    ...applyToSite(site),
-  ].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+  const shared = [...(facts.ok ? [] : facts.problems), ...(copy.ok ? [] : copy.problems)]
+  const texts = [...pages, ...partials]
+  const problemsOf = (text: PageReading) => problemsOfText(text, known, memory)
+  // Text by text, each parsed and judged in one go; then what only all of them together show.
+  const problems = once(() =>
+    [...shared, ...texts.flatMap(problemsOf), ...applyToSite(site)].toSorted(
+      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+    ),
+  )
   return {
-    problems,
+    get problems() {
+      return problems()
+    },
+    shared,
+    problemsOf,
+    texts,
     pages,
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
     ...(copy.ok && { copy: copy.data }),
   }
 }
+
+const stopped = (problem: Problem): Check => ({
+  problems: [problem],
+  shared: [problem],
+  problemsOf: () => [],
+  texts: [],
+  pages: [],
+})
 
 /** What was read and judged before by this process, for whoever keeps nothing between runs. */
 const forThisRun = openMemory()

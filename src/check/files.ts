@@ -34,15 +34,21 @@ export interface Folder {
 /** A picture that can be drawn, one that cannot be read to its end, one too large to open, or a file that is no picture. */
 export type PictureState = 'whole' | 'damaged' | 'endless' | 'other'
 
-/** Reads the folders of the site; a public/ that is absent is empty. */
-export function readFolder(root: string): Folder {
+/** Reads a text by its name in content/; a file may go between the moment it is listed and the moment it is read. */
+export type ReadText = (name: string) => string | undefined
+
+/**
+ * Reads the folders of the site; a public/ that is absent is empty.
+ * @param read reads a file of content/
+ */
+export function readFolder(root: string, read: ReadText = readContentFile(root)): Folder {
   const written = look(join(root, 'content'))
   const published = existsSync(join(root, 'public')) ? look(join(root, 'public')) : { files: [], links: [] }
   const texts = new Map<string, string>()
   const content = written.files.filter((name) => {
     if (/(?:^|\/)\./.test(name)) return false
     if (!/\.(?:mdx|yaml)$/.test(name)) return true
-    const text = readIfThere(join(root, 'content', name))
+    const text = read(name)
     if (text !== undefined) texts.set(name, text)
     return text !== undefined
   })
@@ -72,7 +78,11 @@ function look(folder: string): { files: string[]; links: string[] } {
   }
 }
 
-/** A file may go between the moment it is listed and the moment it is read. */
+export const readContentFile =
+  (root: string): ReadText =>
+  (name) =>
+    readIfThere(join(root, 'content', name))
+
 function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')

@@ -6,11 +6,29 @@ import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { nested, tooMuch } from './limits.ts'
 import type { Problem } from './problems.ts'
+import { withoutFrontmatter } from './splitText.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 
-/** Reads the Markdown of one file, or says why it cannot be read. Never throws on bad input. */
-export function parseBody(file: string, source: string): { tree: Root } | { problem: Problem } {
+type Body = { tree: Root } | { problem: Problem }
+
+/** The last few texts that were parsed: a tree takes a hundred times the room of its text. */
+const bodies = new Map<string, Body>()
+const mostBodies = 4
+
+/**
+ * Reads the Markdown of one file, or says why it cannot be read; the last few are kept. Never throws on bad input.
+ * @param source its text, with its frontmatter
+ */
+export function parseBody(file: string, source: string): Body {
+  const key = `${file}\0${source}`
+  const body = bodies.get(key) ?? parsed(file, withoutFrontmatter(source))
+  bodies.set(key, body)
+  if (bodies.size > mostBodies) bodies.delete([...bodies.keys()][0] ?? '')
+  return body
+}
+
+function parsed(file: string, source: string): Body {
   const endless = tooMuch(file, source)
   if (endless) return { problem: endless }
   try {

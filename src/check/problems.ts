@@ -22,9 +22,9 @@ export const formatProblem = ({ file, line, column, message }: Problem): string 
 
 /** Every problem of one reading, in reading order, as the message of an error without a stack. */
 export class ContentError extends Error {
-  readonly problems: Problem[]
+  readonly problems: readonly Problem[]
 
-  constructor(problems: Problem[]) {
+  constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 fout' : `${problems.length} fouten`
     super(`${count} in de inhoud:\n\n${problems.map(formatProblem).join('\n')}\n`)
     this.name = 'ContentError'

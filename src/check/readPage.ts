@@ -11,6 +11,7 @@ import type { TextHeading } from './headings.ts'
 import { parseBody } from './parseBody.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
+import { frontmatterText } from './splitText.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
 import type { Locate, Reading } from './yaml.ts'
@@ -42,40 +43,50 @@ export interface PageText extends PageReading {
 
 /** What is kept of a text between runs: all that others ask of it, so that most texts need not be parsed again. */
 interface Card {
-  frontmatter?: { ok: true; data: Frontmatter } | { ok: false; problems: Problem[]; input?: unknown }
   isReadable: boolean
   headings: TextHeading[]
   blocks: string[]
   problems: Problem[]
 }
 
+/** What is kept of its frontmatter: apart, since all pages need it and few need more. */
+type Head = { ok: true; data: Frontmatter } | { ok: false; problems: Problem[]; input?: unknown } | 'absent'
+
+const readings = new Map<string, PageReading>()
+
 /**
  * Reads a text of content/ once for everyone: the check, the build and the dev server. The same text of the same file
- * gives the same object, which nobody may change; it is parsed when somebody asks for what is in it, and its tree is
- * not kept. Never throws on bad input.
+ * gives the same object, which nobody may change; it is parsed when somebody asks for what is in it. Never throws on bad
+ * input.
  * @param file path from the project's folder, such as `content/massage.mdx`
  * @param source the text of the file
  * @param memory what is known of it from an earlier run
  */
-export function readPage(file: string, source: string, memory?: Memory): PageReading {
+export function readPage(file: string, source: string, memory = noMemory): PageReading {
   const last = readings.get(file)
   if (last?.source === source) return last
-  const inputs = () => hashOf(source)
-  const card = once(
-    () =>
-      memory?.recall<Card>(`text:${file}`, inputs, (ask) => {
+  const hash = once(() => hashOf(source))
+  const kept = <Value>(name: string, make: () => Value) =>
+    once(() =>
+      memory.recall<Value>(`${name}:${file}`, hash, (ask) => {
         ask('source')
-        return cardOf(file, source)
-      }) ?? cardOf(file, source),
-  )
+        return make()
+      }),
+    )
+  const card = kept<Card>('text', () => cardOf(file, source))
+  const head = kept<Head>('head', () => headOf(file, source))
+  const frontmatter = once((): PageReading['frontmatter'] => {
+    const read = head()
+    if (read === 'absent') return undefined
+    return read.ok ? { ...read, locate: locateIn(file, source) } : read
+  })
   const name = file.replace(/^content\//, '')
   const reading: PageReading = {
     file,
     source,
     ...(isPage(name) && { path: pathOf(name) }),
     get frontmatter() {
-      const { frontmatter } = card()
-      return frontmatter?.ok ? { ...frontmatter, locate: locateIn(file, source) } : frontmatter
+      return frontmatter()
     },
     get tree() {
       return treeOf(file, source)
@@ -90,73 +101,52 @@ export function readPage(file: string, source: string, memory?: Memory): PageRea
       return card().blocks
     },
     get problems() {
-      return card().problems
+      const read = head()
+      return read === 'absent' || read.ok ? card().problems : [...read.problems, ...card().problems]
     },
   }
   readings.set(file, reading)
   return reading
 }
 
-const readings = new Map<string, PageReading>()
+/** Makes everything when it is asked for. */
+const noMemory: Pick<Memory, 'recall'> = { recall: (_, __, make) => make(() => {}) }
 
 function cardOf(file: string, source: string): Card {
-  const yaml = frontmatterOf(file, source)
-  const body = parsed(file, source)
+  const body = parseBody(file, source)
   const tree = treeOf(file, source)
   return {
-    ...(yaml && { frontmatter: yaml.ok ? { ok: true, data: yaml.data } : yaml }),
     isReadable: 'tree' in body,
     headings: headingsOf(tree).map(({ depth, id, text }) => ({ depth, id, text })),
     blocks: blocksIn(tree),
-    problems: [
-      ...unreadable(file, source),
-      ...(yaml && !yaml.ok ? yaml.problems : []),
-      ...('problem' in body ? [body.problem] : []),
-    ],
+    problems: [...unreadable(file, source), ...('problem' in body ? [body.problem] : [])],
   }
 }
 
-const frontmatterOf = (file: string, source: string): Reading<Frontmatter> | undefined => {
-  const block = fence.exec(source)
-  return block ? readYaml({ file, text: block[1] ?? '', linesBefore: 1 }, frontmatterSchema) : undefined
+function headOf(file: string, source: string): Head {
+  const reading = frontmatterOf(file, source)
+  if (!reading) return 'absent'
+  return reading.ok ? { ok: true, data: reading.data } : reading
+}
+
+function frontmatterOf(file: string, source: string): Reading<Frontmatter> | undefined {
+  const text = frontmatterText(source)
+  return text === undefined ? undefined : readYaml({ file, text, linesBefore: 1 }, frontmatterSchema)
 }
 
 /** Finds places in frontmatter that was read without mistakes; only a mistake needs them, so it is read again then. */
-const locateIn =
-  (file: string, source: string): Locate =>
-  (path) => {
-    const reading = frontmatterOf(file, source)
+function locateIn(file: string, source: string): Locate {
+  const read = once(() => frontmatterOf(file, source))
+  return (path) => {
+    const reading = read()
     return reading?.ok ? reading.locate(path) : startOf(file)
   }
-
-/** The last few texts that were parsed: a tree takes a hundred times the room of its text. */
-const trees = new Map<string, ReturnType<typeof parseBody>>()
-const mostTrees = 4
-
-function parsed(file: string, source: string): ReturnType<typeof parseBody> {
-  const key = `${file}\0${source}`
-  const known = trees.get(key)
-  if (known) return known
-  const block = fence.exec(source)
-  const body = parseBody(file, block ? blanked(block[0]) + source.slice(block[0].length) : source)
-  trees.set(key, body)
-  if (trees.size > mostTrees) trees.delete([...trees.keys()][0] ?? '')
-  return body
 }
 
 function treeOf(file: string, source: string): Root {
-  const body = parsed(file, source)
+  const body = parseBody(file, source)
   return 'tree' in body ? body.tree : { type: 'root', children: [] }
 }
-
-/** The two `---` lines at the very beginning, and what stands between them. */
-const fence = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/
-
-/** The Markdown below the frontmatter. */
-export const bodyText = (source: string): string => source.replace(fence, '')
-
-/** As many empty lines: what follows keeps its place. */
-const blanked = (text: string): string => text.replace(/[^\r\n]/g, ' ')
 
 function blocksIn(tree: Root): string[] {
   const names = new Set<string>()

@@ -61,7 +61,8 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
 
 /** All of content/; a release also stops at what is not filled in. */
 async function checked(project: Project, isRelease: boolean): Promise<Content> {
-  const { problems, content } = await readContent(project)
+  const { check, content } = await readContent(project)
+  const { problems } = check
   if (problems.length > 0 || !content) throw new ContentError(problems)
   const unfinished = isRelease ? unfinishedIn(content, project.root) : []
   if (unfinished.length > 0) throw new ContentError(unfinished)

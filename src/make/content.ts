@@ -1,8 +1,9 @@
 import { checkSite } from '../check/check.ts'
 import { readText } from '../check/files.ts'
-import type { Problem } from '../check/problems.ts'
-import { bodyText } from '../check/readPage.ts'
+import type { Check } from '../check/check.ts'
+import type { ReadText } from '../check/files.ts'
 import type { PageText } from '../check/readPage.ts'
+import { bodyText } from '../check/splitText.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
 import { dutchDay } from '../content/exceptions.ts'
@@ -10,15 +11,16 @@ import type { Facts } from '../content/facts.ts'
 import { valueOf } from '../site/observed.ts'
 import type { PageData } from '../site/page.ts'
 import { siteOf } from '../site/site.ts'
+import type { WrittenPage } from '../site/filled.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Inputs } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
 import { readPictures } from './assets/pictures.ts'
 import type { Project } from './project.ts'
 
-/** What a reading of content/ found: everything that is wrong, and what can be shown all the same. */
+/** What a reading of content/ found: what is wrong, and what can be shown all the same. */
 export interface Reading {
-  problems: Problem[]
+  check: Check
   /** Absent when no page can be made: the facts or the words are broken. */
   content?: Content
 }
@@ -36,11 +38,14 @@ export interface Content {
   files: ReadonlyMap<string, string>
 }
 
-/** Reads all of content/ and says what is wrong with it. Never throws on what writers do. */
-export async function readContent(project: Project): Promise<Reading> {
-  const { root, memory, assets } = project
-  const { problems, facts, locate, copy, pages: read } = await checkSite(root, memory)
-  if (!facts || !locate || !copy) return { problems }
+/**
+ * Reads all of content/; what is wrong with it is said when it is asked for. Never throws on what writers do.
+ * @param readTextOf reads a file of content/, for who knows which have changed
+ */
+export async function readContent({ root, memory, assets }: Project, readTextOf?: ReadText): Promise<Reading> {
+  const check = await checkSite(root, memory, readTextOf)
+  const { facts, locate, copy, pages: read } = check
+  if (!facts || !locate || !copy) return { check }
   const words = readText(root, 'content/teksten.yaml')
   const picture = await readPictures(root, memory, assets)
   const { site, pages } = siteOf(
@@ -58,21 +63,27 @@ export async function readContent(project: Project): Promise<Reading> {
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  return { problems, content: { facts, locate, site, pages, inputsOf, files } }
+  return { check, content: { facts, locate, site, pages, inputsOf, files } }
 }
 
-/** What a page shows, unless there is a mistake in what it is made of. */
-const written = ({ path, frontmatter, headings, isReadable, source }: PageText) =>
-  frontmatter?.ok && isReadable
-    ? [
-        {
-          path,
-          frontmatter: frontmatter.data,
-          headings: headings.flatMap(({ depth, id, text }) => (depth === 2 ? [{ id, text }] : [])),
-          text: bodyText(source),
-        },
-      ]
-    : []
+const pagesRead = new WeakMap<PageText, WrittenPage[]>()
+
+/** What a page shows, unless there is a mistake in its frontmatter; the same for as long as its text is the same. */
+function written(text: PageText): WrittenPage[] {
+  const { path, frontmatter, source } = text
+  const known = pagesRead.get(text)
+  if (known || !frontmatter?.ok) return known ?? []
+  const page: WrittenPage = {
+    path,
+    frontmatter: frontmatter.data,
+    get headings() {
+      return text.headings.flatMap(({ depth, id, text: words }) => (depth === 2 ? [{ id, text: words }] : []))
+    },
+    text: bodyText(source),
+  }
+  pagesRead.set(text, [page])
+  return [page]
+}
 
 /** Works out the hash of each input once, since every page asks for most of them. */
 function remembering() {

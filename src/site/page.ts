@@ -20,7 +20,7 @@ export interface PageData<F extends Frontmatter = Frontmatter> {
   /** URL path without trailing slash, `/` for home. */
   path: string
   frontmatter: F
-  headings: PageHeading[]
+  readonly headings: PageHeading[]
   placeholders: Placeholders
 }
 

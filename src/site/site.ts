@@ -1,23 +1,13 @@
 import { addresses, isComplaint } from '../content/addresses.ts'
 import type { Copy } from '../content/copy.ts'
-import { upcoming } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
-import type { Frontmatter } from '../content/frontmatter.ts'
 import { namesOf } from '../content/search/names.ts'
 import { mentionedIn } from '../content/search/words.ts'
 import { once } from '../content/once.ts'
-import { fillIn, placeholdersFor } from '../content/placeholders.ts'
-import type { PageCard, PageData, PageHeading, Site, Term } from './page.ts'
+import { factsOn } from './filled.ts'
+import type { WrittenPage } from './filled.ts'
+import type { PageCard, PageData, Site, Term } from './page.ts'
 import type { FindPicture, Mark } from './pictures.ts'
-
-/** A page as its file has it: checked, its facts not yet filled in. */
-export interface WrittenPage {
-  path: string
-  frontmatter: Frontmatter
-  headings: PageHeading[]
-  /** Its text as it was written. */
-  text: string
-}
 
 /** Everything the site is made of. */
 export interface SiteContent {
@@ -37,8 +27,8 @@ const menuSize = 12
  * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed are left out
  */
 export function siteOf({ facts: written, copy, pages, picture, logo }: SiteContent, today: string) {
-  const facts = { ...written, exceptions: upcoming(written.exceptions, today) }
-  const filled = new Map(pages.map((page) => [page.path, filledIn(page, facts)]))
+  const { facts, fill, placeholders } = factsOn(today, written)
+  const filled = new Map(pages.map((page) => [page.path, fill(page)]))
   const cards = [...filled.values()].flatMap((page) => cardOf(page) ?? []).toSorted((a, b) => a.order - b.order)
   const services = cards.filter(({ kind }) => kind === 'dienst')
   const complaints = cards.filter(({ kind }) => kind === 'klacht')
@@ -50,7 +40,7 @@ export function siteOf({ facts: written, copy, pages, picture, logo }: SiteConte
   const site: Omit<Site, 'LocalText'> = {
     facts,
     copy,
-    placeholders: placeholdersFor(facts),
+    placeholders: placeholders(),
     picture,
     logo,
     services,
@@ -64,16 +54,6 @@ export function siteOf({ facts: written, copy, pages, picture, logo }: SiteConte
     titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
   }
   return { site, pages: filled }
-}
-
-function filledIn({ path, frontmatter, headings }: WrittenPage, facts: Facts): PageData {
-  const placeholders = placeholdersFor(facts, frontmatter.city)
-  return {
-    path,
-    frontmatter: fillIn(frontmatter, placeholders),
-    headings: fillIn(headings, placeholders),
-    placeholders,
-  }
 }
 
 function cardOf({ path, frontmatter }: PageData): PageCard | undefined {

@@ -32,28 +32,29 @@ export function devServerPlugin(): Plugin {
     configureServer: (server) => {
       server.middlewares.use(editorAddress, editorGuard(server.config.root))
       const project = openProject(server.config.root, server.config.mode)
-      const site = devSite(server, project)
       // Counts what has been saved, so that a page that was made before a save but connects after it is made anew.
       let saved = 0
       const { hot } = server.environments.client
       const tell = () => hot.send({ type: 'custom', event: 'praktijk:saved', data: saved })
-      const changed = () => {
-        site.changed()
+      const tellAnew = () => {
         saved += 1
         tell()
       }
+      const site = devSite(server, project, tellAnew)
       hot.on('praktijk:shown', tell)
       const stop = watchContent(server.config.root, (change) => {
         forgetModules(server, change)
-        changed()
+        site.changed(change.files)
+        tellAnew()
       })
       server.watcher.on('change', (file) => {
         if (!file.startsWith(join(server.config.root, 'src'))) return
         site.codeChanged()
-        changed()
+        tellAnew()
       })
       server.httpServer?.on('close', () => {
         stop()
+        site.stop()
         project.memory.save(false)
       })
       return () => {

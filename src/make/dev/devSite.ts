@@ -12,6 +12,8 @@ import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
 import type { Renderer } from '../steps/bundle.ts'
 import { banner, bannerStyle, errorPage } from './errorPage.ts'
 import { bundleInline } from './inlineScripts.ts'
+import { openJudging } from './judging.ts'
+import { keptTexts } from './keptTexts.ts'
 
 /** A page as the dev server sends it. */
 export interface DevPage {
@@ -27,57 +29,69 @@ export interface DevSite {
   page: (path: string, status: number) => Promise<DevPage>
   /** A file of the root, such as an icon. */
   rootFile: (path: string) => Promise<string | Uint8Array | undefined>
-  /** Forgets what was read. */
-  changed: () => void
+  /** Forgets what was read of some files, by their paths from the project's folder. */
+  changed: (files: readonly string[]) => void
   /** Forgets the scripts as well. */
   codeChanged: () => void
+  stop: () => void
 }
 
-export function devSite(server: ViteDevServer, project: Project): DevSite {
+/** @param tell hears that something else is wrong than before, so that what is shown may be another page */
+export function devSite(server: ViteDevServer, project: Project, tell: () => void): DevSite {
+  const texts = keptTexts(project.root)
   let current: Promise<Reading> | undefined
-  let files: ReturnType<typeof rootFiles> | undefined
+  let icons: ReturnType<typeof rootFiles> | undefined
   let inline: ReturnType<typeof bundleInline> | undefined
-  let told = ''
+  const judging = openJudging((problems) => {
+    if (problems.length > 0) server.config.logger.error(`\n${problems.map(formatProblem).join('\n')}\n`)
+    tell()
+  })
 
   const reading = (): Promise<Reading> => {
-    current ??= readContent(project).then((read) => {
-      const text = read.problems.map(formatProblem).join('\n')
-      if (text !== told && text !== '') server.config.logger.error(`\n${text}\n`)
-      told = text
-      return read
-    })
+    if (!current) {
+      current = readContent(project, texts.read)
+      judging.judge(current.then(({ check }) => check))
+    }
     return current
   }
-  const changed = (): void => {
+  const changed = (files: readonly string[]): void => {
+    texts.forget(files)
+    judging.forget(files)
     current = undefined
-    files = undefined
+    icons = undefined
   }
   return {
     reading,
     async page(path, status) {
-      const { problems, content } = await reading()
-      const own = problems.filter(({ file }) => file === content?.files.get(path))
-      if (!content || own.length > 0)
-        return { status: 500, html: errorPage({ problems: own.length > 0 ? own : problems }) }
+      const { check, content } = await reading()
+      const text = check.pages.find((page) => page.path === path)
+      // What only all texts together show of this one, such as a title that another page has, is known a moment later.
+      const together = judging.known().filter(({ file }) => file === text?.file)
+      const own = [...check.shared, ...(text ? check.problemsOf(text) : [])]
+      const mistakes = own.length > 0 ? own : together
+      if (mistakes.length > 0) return { status: 500, html: errorPage({ problems: mistakes }) }
+      if (!content) return { status: 500, html: errorPage({ problems: check.problems }) }
+      const elsewhere = judging.known().filter(({ file }) => file !== text?.file)
       try {
         inline ??= bundleInline(project.root)
-        return { status, ...(await rendered(server, project, content, path, problems, await inline)) }
+        return { status, ...(await rendered(server, project, content, path, elsewhere, await inline)) }
       } catch (error) {
         // A mistake elsewhere, such as in a shared text, may be why.
-        if (problems.length > 0) return { status: 500, html: errorPage({ problems }) }
+        if (check.problems.length > 0) return { status: 500, html: errorPage({ problems: check.problems }) }
         return { status: 500, html: errorPage({ error: error instanceof Error ? error : new Error(String(error)) }) }
       }
     },
     async rootFile(path) {
       const { content } = await reading()
-      files ??= content && rootFiles(project.root, content.facts)
-      return (await files)?.get(path.slice(1))
+      icons ??= content && rootFiles(project.root, content.facts)
+      return (await icons)?.get(path.slice(1))
     },
     changed,
     codeChanged() {
-      changed()
+      changed([])
       inline = undefined
     },
+    stop: judging.stop,
   }
 }
 

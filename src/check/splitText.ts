@@ -1,0 +1,15 @@
+/** The two `---` lines at the very beginning, and what stands between them. */
+const fence = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/
+
+/** What stands between the two `---` lines at the top of a text; nothing when they are not there. */
+export const frontmatterText = (source: string): string | undefined => {
+  const block = fence.exec(source)
+  return block ? (block[1] ?? '') : undefined
+}
+
+/** The Markdown below the frontmatter. */
+export const bodyText = (source: string): string => source.replace(fence, '')
+
+/** A text whose frontmatter is blank: as many empty lines stand there, so that what follows keeps its place. */
+export const withoutFrontmatter = (source: string): string =>
+  source.replace(fence, (block) => block.replace(/[^\r\n]/g, ' '))

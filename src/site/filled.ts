@@ -1,0 +1,70 @@
+import { upcoming } from '../content/exceptions.ts'
+import type { Facts } from '../content/facts.ts'
+import type { Frontmatter } from '../content/frontmatter.ts'
+import { once } from '../content/once.ts'
+import { fillIn, placeholdersFor } from '../content/placeholders.ts'
+import type { Placeholders } from '../content/placeholders.ts'
+import type { PageData, PageHeading } from './page.ts'
+
+/** A page as its file has it: checked, its facts not yet filled in. */
+export interface WrittenPage {
+  path: string
+  frontmatter: Frontmatter
+  readonly headings: PageHeading[]
+  /** Its text as it was written. */
+  text: string
+}
+
+/** The facts of a day, and what fills them in. */
+interface Filler {
+  facts: Facts
+  /** What texts may name: of the region, or of a town when a page is about one. */
+  placeholders: (city?: string) => Placeholders
+  /** The page with its facts; the same for as long as it was not read anew. */
+  fill: (page: WrittenPage) => PageData
+}
+
+const fillers = new WeakMap<Facts, Map<string, Filler>>()
+
+/**
+ * What fills in the facts; made once for as long as the facts are the same.
+ * @param today as `YYYY-MM-DD`: other hours on a day that has passed are left out
+ */
+export function factsOn(today: string, written: Facts): Filler {
+  const ofDays = fillers.get(written) ?? new Map<string, Filler>()
+  fillers.set(written, ofDays)
+  const filler = ofDays.get(today) ?? fillerOf({ ...written, exceptions: upcoming(written.exceptions, today) })
+  ofDays.set(today, filler)
+  return filler
+}
+
+function fillerOf(facts: Facts): Filler {
+  const ofTowns = new Map<string | undefined, Placeholders>()
+  const placeholders = (city?: string): Placeholders => {
+    const known = ofTowns.get(city) ?? placeholdersFor(facts, city)
+    ofTowns.set(city, known)
+    return known
+  }
+  const pages = new WeakMap<WrittenPage, PageData>()
+  return {
+    facts,
+    placeholders,
+    fill(page) {
+      const filled = pages.get(page) ?? filledIn(page, placeholders(page.frontmatter.city))
+      pages.set(page, filled)
+      return filled
+    },
+  }
+}
+
+function filledIn(page: WrittenPage, placeholders: Placeholders): PageData {
+  const headings = once(() => fillIn(page.headings, placeholders))
+  return {
+    path: page.path,
+    frontmatter: fillIn(page.frontmatter, placeholders),
+    get headings() {
+      return headings()
+    },
+    placeholders,
+  }
+}
