@@ -42,10 +42,15 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
   let current: Promise<Reading> | undefined
   let icons: ReturnType<typeof rootFiles> | undefined
   let inline: ReturnType<typeof bundleInline> | undefined
-  const judging = openJudging((problems) => {
-    if (problems.length > 0) server.config.logger.error(`\n${problems.map(formatProblem).join('\n')}\n`)
-    tell()
-  })
+  /** How many pages are being made. */
+  let asked = 0
+  const judging = openJudging(
+    (problems) => {
+      if (problems.length > 0) server.config.logger.error(`\n${problems.map(formatProblem).join('\n')}\n`)
+      tell()
+    },
+    () => asked > 0,
+  )
 
   const reading = (): Promise<Reading> => {
     if (!current) {
@@ -60,26 +65,32 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     current = undefined
     icons = undefined
   }
+  const page = async (path: string, status: number): Promise<DevPage> => {
+    const { check, content } = await reading()
+    const text = check.pages.find((one) => one.path === path)
+    // What only all texts together show of this one, such as a title that another page has, is known a moment later.
+    const together = judging.known().filter(({ file }) => file === text?.file)
+    const own = [...check.shared, ...(text ? check.problemsOf(text) : [])]
+    const mistakes = own.length > 0 ? own : together
+    if (mistakes.length > 0) return { status: 500, html: errorPage({ problems: mistakes }) }
+    if (!content) return { status: 500, html: errorPage({ problems: check.problems }) }
+    const elsewhere = judging.known().filter(({ file }) => file !== text?.file)
+    try {
+      inline ??= bundleInline(project.root)
+      return { status, ...(await rendered(server, project, content, path, elsewhere, await inline)) }
+    } catch (error) {
+      // A mistake elsewhere, such as in a shared text, may be why.
+      if (check.problems.length > 0) return { status: 500, html: errorPage({ problems: check.problems }) }
+      return { status: 500, html: errorPage({ error: error instanceof Error ? error : new Error(String(error)) }) }
+    }
+  }
   return {
     reading,
     async page(path, status) {
-      const { check, content } = await reading()
-      const text = check.pages.find((page) => page.path === path)
-      // What only all texts together show of this one, such as a title that another page has, is known a moment later.
-      const together = judging.known().filter(({ file }) => file === text?.file)
-      const own = [...check.shared, ...(text ? check.problemsOf(text) : [])]
-      const mistakes = own.length > 0 ? own : together
-      if (mistakes.length > 0) return { status: 500, html: errorPage({ problems: mistakes }) }
-      if (!content) return { status: 500, html: errorPage({ problems: check.problems }) }
-      const elsewhere = judging.known().filter(({ file }) => file !== text?.file)
-      try {
-        inline ??= bundleInline(project.root)
-        return { status, ...(await rendered(server, project, content, path, elsewhere, await inline)) }
-      } catch (error) {
-        // A mistake elsewhere, such as in a shared text, may be why.
-        if (check.problems.length > 0) return { status: 500, html: errorPage({ problems: check.problems }) }
-        return { status: 500, html: errorPage({ error: error instanceof Error ? error : new Error(String(error)) }) }
-      }
+      asked += 1
+      return page(path, status).finally(() => {
+        asked -= 1
+      })
     },
     async rootFile(path) {
       const { content } = await reading()

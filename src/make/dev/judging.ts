@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Check } from '../../check/check.ts'
 import type { Problem } from '../../check/problems.ts'
 
@@ -16,8 +16,11 @@ export interface Judging {
   stop: () => void
 }
 
-/** @param tell hears everything that is wrong, when that is something else than before */
-export function openJudging(tell: (problems: readonly Problem[]) => void): Judging {
+/**
+ * @param tell hears everything that is wrong, when that is something else than before
+ * @param isAsked whether a page is being made for a writer, who goes first
+ */
+export function openJudging(tell: (problems: readonly Problem[]) => void, isAsked: () => boolean): Judging {
   let known: readonly Problem[] = []
   let timer: NodeJS.Timeout | undefined
   let latest = 0
@@ -30,6 +33,7 @@ export function openJudging(tell: (problems: readonly Problem[]) => void): Judgi
       check.problemsOf(text)
       if (performance.now() - start < turn) continue
       await nextTurn()
+      while (isAsked()) await wait(pause)
       start = performance.now()
     }
     const before = JSON.stringify(known)
