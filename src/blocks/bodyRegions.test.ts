@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bodyRegions, firstSpot, onFigure, spotOf } from './bodyRegions.ts'
+import { bodyRegions, firstSpot, topToToe, spotOf } from './bodyRegions.ts'
 
 describe('the spot of a complaint', () => {
   it('is found by the last part of the address, whatever the page is called', () => {
-    expect(spotOf('/pijnklachten/rug')).toEqual({ x: 200, y: 350 })
-    expect(spotOf('/hoofdpijn')).toEqual({ x: 200, y: 64 })
+    expect(spotOf('/pijnklachten/rug')).toMatchObject({ x: 200, y: 348 })
+    expect(spotOf('/hoofdpijn')).toMatchObject({ x: 200, y: 64 })
   })
   it.each(['/pijnklachten/voet', '/pijnklachten/constructor', '/'])('is nowhere for %s', (href) => {
     expect(spotOf(href)).toBeUndefined()
@@ -14,12 +14,13 @@ describe('the spot of a complaint', () => {
   })
 })
 
-it('the links on the figure go from top to toe, and those without a spot stay in the list', () => {
+it('the links go from top to toe, those without a spot last', () => {
   const links = ['enkel', 'voet', 'elleboog', 'rug', 'nek'].map((part) => ({ href: `/pijnklachten/${part}` }))
-  expect(onFigure(links).map(({ href }) => href)).toEqual([
+  expect(topToToe(links).map(({ href }) => href)).toEqual([
     '/pijnklachten/nek',
-    '/pijnklachten/elleboog',
     '/pijnklachten/rug',
+    '/pijnklachten/elleboog',
     '/pijnklachten/enkel',
+    '/pijnklachten/voet',
   ])
 })

@@ -1,45 +1,52 @@
 import { css, keyframes } from '@emotion/react'
-import { below, color, from, motion, onDark, painGlow, radius, size, width } from '../theme/tokens.ts'
-import { bodyRegions, bodyView, firstSpot } from './bodyRegions.ts'
+import { below, color, font, from, motion, onDark, radius, size, width } from '../theme/tokens.ts'
+import { bodyRegions, firstSpot, lightView } from './bodyRegions.ts'
 
-const pulse = keyframes`from{opacity:.85}to{opacity:1}`
-const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(1))}%`
-const left = (x: number) => percent(x - bodyView.x, bodyView.width)
-const top = (y: number) => percent(y - bodyView.y, bodyView.height)
+/** What the figure shows, in units of the drawing of 400 × 900: room for a name at either side. */
+const view = { x: -280, y: -14, width: 960, height: 908 }
+const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(2))}%`
+const left = (x: number) => percent(x - view.x, view.width)
+const top = (y: number) => percent(y - view.y, view.height)
+/** A length in units of the drawing, which may be a variable. */
+const units = (value: string) => `(${value}) * 100cqi / ${view.width}`
 
-/** With hover or focus on a region's link, in the list or on the figure, the hot spot moves there. */
-const activeRules = [...bodyRegions]
-  .map(([name, { x, y }]) => {
-    const key = `[data-plek='${name}']`
-    const initial = name === firstSpot ? `&:not(:has([data-plek]:is(:hover,:focus-visible))),` : ''
-    return `${initial}&:has(${key}:is(:hover,:focus-visible)){--x:${x};--y:${y};
-      ${key}{color:${color.honey};border-color:${color.honey};--heart:${color.coral2};--size:3.27cqi}}`
-  })
-  .join('')
+const pulse = keyframes`from{filter:opacity(.85)}`
+const chosen = ':is(:hover,:focus-visible)'
+const plek = (name: string) => `[data-plek='${name}']`
 
-/** Where the point of `--x` and `--y`, in units of the drawing, lies in the figure. */
-const spotLeft = `calc((var(--x) - ${bodyView.x}) / ${bodyView.width} * 100%)`
-const spotTop = `calc((var(--y) - ${bodyView.y}) / ${bodyView.height} * 100%)`
+/** With hover or focus on a region, in the list or on the figure, both light up; until then the first does. */
+const lit = [
+  `&:not(:has([data-plek] ${chosen})) ${plek(firstSpot)}`,
+  ...[...bodyRegions.keys()].map((name) => `&:has(${plek(name)} ${chosen}) ${plek(name)}`),
+].join()
 
-const spots = [...bodyRegions].map(([name, { x, y }]) => `[data-plek='${name}']{--x:${x};--y:${y}}`).join('')
+const places = [...bodyRegions].map(([name, { x, y }]) => `${plek(name)}{--x:${x};--y:${y}}`).join('')
+/** The regions whose names stand at the right of the body; a name stands where no other is. */
+const atRight = `& :is(${['schouder', 'rug', 'hand', 'knie'].map(plek).join()})`
 
 /** The dark panel with words, list and figure. */
 export const panel = css`
   --ring: ${color.honey};
-  --heart: ${color.pine};
+  position: relative;
   display: grid;
   overflow: clip;
   border-radius: ${radius.band};
   background: ${color.pine2};
   color: ${color.white};
-  ${from.md} {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
-    align-items: center;
+  ${lit} {
+    --lit: 1;
+    --more: block;
+    --pulse: running;
+    --hot: ${color.honey};
+    --room: 12px 16px;
+    --big: ${size.question};
+    --card: ${color.white};
+    --name: ${color.ink};
+    --ground: ${onDark.chip};
   }
   @media (forced-colors: active) {
     border: 1px solid;
   }
-  ${activeRules}
   @media print {
     display: block;
     overflow: visible;
@@ -49,22 +56,32 @@ export const panel = css`
     color: inherit;
   }
 `
-/** The panel with the figure alone, as the picture of a page’s head. */
-export const figureOnly = css`
+/** With the figure left of the words and the list. */
+export const figureFirst = css`
   ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
+    > :first-child {
+      grid-column: 2;
+      padding-bottom: 0;
+    }
+    > :nth-child(2) {
+      grid-row: 1 / 3;
+      grid-column: 1;
+    }
   }
-  > div {
-    width: min(100%, 308px);
-    margin-block: 16px;
+  ${from.hero} {
+    grid-template: 1fr 1.6fr / minmax(0, 3fr) minmax(0, 2fr);
+    > :first-child {
+      align-self: end;
+      padding-left: 0;
+    }
   }
 `
-/** The heading and the introduction beside the figure. */
+/** The heading and what stands under it. */
 export const words = css`
-  padding: clamp(36px, 5vw, 64px);
-  padding-right: clamp(24px, 2vw, 64px);
+  padding: clamp(36px, 5vw, 64px) clamp(24px, 5vw, 64px);
   ${below.md} {
-    padding: 36px 32px 0;
+    padding-bottom: 0;
   }
   > h2 {
     font-size: ${size.section};
@@ -84,132 +101,128 @@ export const words = css`
     }
   }
 `
-/** The names of the spots. */
+/** The names of the regions. */
 export const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 clamp(16px, 2vw, 28px);
-  margin-top: 28px;
-  ${below.xs} {
+  gap: 0 8px;
+  padding: 16px 12px 24px;
+  ${below.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
-  ${from.header} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr);
+    align-self: start;
+  }
+  ${from.hero} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: 24px clamp(24px, 5vw, 64px) 32px 0;
+    margin-left: -12px;
   }
   a {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: 8px;
-    svg {
-      flex: none;
-    }
-    min-height: 54px;
-    border-bottom: 1px solid ${onDark.line};
-    color: ${color.white};
-    font-weight: 500;
+    gap: 14px;
+    min-height: 52px;
+    padding: 6px 12px;
+    border-radius: 16px;
+    background: var(--ground, none);
+    color: var(--hot, ${color.white});
+    font-size: ${size.body};
+    font-weight: 600;
+    line-height: 1.2;
     text-decoration: none;
-    transition: color ${motion.color};
+    transition: background-color ${motion.color};
+    ${from.hero} {
+      min-height: 60px;
+    }
+    > * {
+      flex: none;
+      width: 40px;
+      height: 40px;
+      border-radius: ${radius.thumb};
+      object-fit: cover;
+    }
+    svg {
+      padding: 11px;
+      background: ${onDark.chip};
+    }
   }
   @media print {
+    padding: 0;
     && a {
       min-height: 0;
-      padding-block: 2pt;
-      border-color: ${color.line} !important;
-      color: inherit !important;
+      padding: 2pt 0;
+      color: inherit;
     }
-    svg {
+    && a > * {
       display: none;
     }
   }
 `
-/** The figure, in which the spots have their places. */
-export const figure = css`
-  position: relative;
-  align-self: end;
-  container-type: inline-size;
-  width: min(88%, 440px);
-  aspect-ratio: ${bodyView.width} / ${bodyView.height};
-  margin: 24px auto 0;
+/** A picture whose subject stands at its right. */
+export const right = css`
+  object-position: 85% 50%;
+`
+/** The figure with its hint, and on narrow screens the room for the line about the chosen region. */
+export const figureArea = css`
+  --zoom: 1.64;
   ${from.md} {
-    margin-block: 16px;
-    width: min(94%, 410px);
+    --zoom: 1.7;
   }
-  > img {
-    position: absolute;
-    left: ${left(0)};
-    top: ${top(0)};
-    width: ${percent(400, bodyView.width)};
+  ${below.hero} {
+    padding-bottom: 108px;
+  }
+  ${below.md} {
+    padding-bottom: 92px;
+  }
+  ${from.hero} {
+    --zoom: 1;
+    padding-block: 16px;
   }
   @media print {
     display: none;
   }
 `
-/** The two faint discs behind it. */
-export const disc = css`
-  position: absolute;
-  left: ${left(200)};
-  top: ${top(380)};
-  width: ${percent(800, bodyView.width)};
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background: ${onDark.disc};
-  translate: -50% -50%;
-  + span {
-    width: ${percent(560, bodyView.width)};
+/** The drawing, in which the spots have their places. */
+export const figure = css`
+  position: relative;
+  container-type: inline-size;
+  width: calc(100% * var(--zoom));
+  margin-inline: calc(50% * (1 - var(--zoom)));
+  aspect-ratio: ${view.width} / ${view.height};
+  background:
+    radial-gradient(${percent(440, view.width)} ${percent(440, view.height)} at 50% 49.8%, ${onDark.disc} 99.8%, #0000),
+    radial-gradient(${percent(300, view.width)} ${percent(300, view.height)} at 50% 49.8%, ${onDark.disc} 99.8%, #0000);
+  img {
+    position: absolute;
+    left: ${left(lightView[0] ?? 0)};
+    top: ${top(lightView[1] ?? 0)};
+    width: ${percent(lightView[2] ?? 0, view.width)};
+    max-width: none;
+    opacity: var(--lit, 0);
+    pointer-events: none;
+    transition: opacity ${motion.transform};
+    animation: ${pulse} 2.8s ease-in-out infinite alternate var(--pulse, paused);
   }
-`
-/** The glow of pain, cut to the body so that it never spills onto the ground. */
-export const glowMask = (body: string) => css`
-  position: absolute;
-  left: ${left(0)};
-  top: ${top(0)};
-  width: ${percent(400, bodyView.width)};
-  aspect-ratio: 400 / 900;
-  mask: url(${body}) center / 100% 100% no-repeat;
-`
-/** The light on the spot of this moment. */
-export const glow = css`
-  position: absolute;
-  left: calc(var(--x) / 4 * 1%);
-  top: calc(var(--y) / 9 * 1%);
-  width: ${percent(168, 400)};
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background: ${painGlow};
-  translate: -50% -50%;
-  transition:
-    left ${motion.transform},
-    top ${motion.transform};
-  animation: ${pulse} 2.8s ease-in-out infinite alternate;
-`
-/** The range-of-motion arc around it. */
-export const arc = css`
-  position: absolute;
-  left: ${spotLeft};
-  top: ${spotTop};
-  width: ${percent(360, bodyView.width)};
-  height: auto;
-  overflow: visible;
-  translate: -50% -50%;
-  color: ${color.honey};
-  pointer-events: none;
-  transition:
-    left ${motion.transform},
-    top ${motion.transform};
-`
-/** The spots, each at least 44 px across (WCAG 2.5.8). */
-export const spotList = css`
+  > img {
+    left: ${left(0)};
+    top: ${top(0)};
+    width: ${percent(400, view.width)};
+    opacity: 1;
+  }
+  ${places}
+  /* The spot: at least 44 px across (WCAG 2.5.8). */
   a {
     position: absolute;
-    left: ${spotLeft};
-    top: ${spotTop};
-    display: grid;
-    place-items: center;
+    left: calc(${units(`var(--x) - ${view.x}`)});
+    top: calc(${units(`var(--y) - ${view.y}`)});
     width: ${width.target};
     height: ${width.target};
+    margin: -22px;
     border-radius: 50%;
-    translate: -50% -50%;
+    color: ${color.white};
+    text-decoration: none;
   }
   /* Spots lie on skin and on ground: a ring of two colours stands out from both (WCAG technique C40). */
   a:focus-visible {
@@ -217,19 +230,122 @@ export const spotList = css`
     box-shadow: 0 0 0 6px ${color.pine2};
   }
   a::before {
-    width: calc(2 * var(--size, 2.5cqi));
-    height: calc(2 * var(--size, 2.5cqi));
+    position: absolute;
+    inset: calc(22px - ${units('14.5')});
     border-radius: 50%;
-    background: radial-gradient(circle closest-side, var(--heart) 0 43%, ${color.white} 46%);
-    transition:
-      width ${motion.transform},
-      height ${motion.transform};
+    opacity: calc(1 - var(--lit, 0));
+    background:
+      linear-gradient(${color.pine} 0 0) 50% / 42% 10% no-repeat,
+      linear-gradient(${color.pine} 0 0) 50% / 10% 42% no-repeat,
+      ${color.white};
+    box-shadow: 0 0 0 calc(${units('7.5')}) ${onDark.halo};
     content: '';
+  }
+  a:hover {
+    z-index: 1;
+  }
+  /* The name and a line about it. */
+  span {
+    position: absolute;
+    top: calc(66px + ${units(`${view.height + view.y} - var(--y)`)});
+    left: calc(42px + ${units(`${view.x} - var(--x)`)} + 50cqi * (1 - 1 / var(--zoom)));
+    width: calc(100cqi / var(--zoom) - 40px);
+    padding: 12px 16px;
+    border-radius: 18px;
+    background: ${color.white};
+    color: ${color.ink};
+    font-size: ${size.question};
+    font-weight: 600;
+    line-height: 1.2;
+    opacity: var(--lit, 0);
+    pointer-events: none;
+  }
+  i {
+    display: var(--more, none);
+    margin-top: 2px;
+    color: ${color.ink2};
+    font: 400 ${size.small}/1.3 ${font.text};
+  }
+  ${below.hero} {
+    [data-plek='${firstSpot}'] span {
+      pointer-events: auto;
+    }
+  }
+  ${from.hero} {
+    span {
+      top: 50%;
+      right: calc(22px + ${units('var(--x) + 8')});
+      left: auto;
+      translate: 0 -50%;
+      width: max-content;
+      max-width: min(190px, 28cqi);
+    }
+    ${atRight} span {
+      right: auto;
+      left: calc(22px + ${units('404 - var(--x)')});
+    }
+    /* From the spot to its name. */
+    a::after {
+      position: absolute;
+      top: 21px;
+      right: calc(22px + ${units('24')});
+      width: calc(${units('var(--x) - 16')});
+      height: 2px;
+      background: ${color.white};
+      opacity: var(--lit, 0);
+      pointer-events: none;
+      content: '';
+    }
+    ${atRight} a::after {
+      right: auto;
+      left: calc(22px + ${units('24')});
+      width: calc(${units('380 - var(--x)')});
+    }
   }
   @media (forced-colors: active) {
     a::before {
       border: 4px solid LinkText;
     }
   }
-  ${spots}
+`
+/** What to do with the figure. */
+export const hint = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 10px;
+  height: 44px;
+  font-size: ${size.small};
+  font-weight: 500;
+  ${from.hero} {
+    position: absolute;
+    bottom: 14px;
+    left: 32px;
+  }
+`
+/** As the head of a page, right of the words; from 960 every spot shows its name. */
+export const head = css`
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    align-items: center;
+  }
+  ${from.hero} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    > :last-child > p {
+      right: 32px;
+      left: auto;
+    }
+    [data-plek] > a {
+      > span {
+        padding: var(--room, 7px 12px);
+        background: var(--card, ${onDark.chip});
+        color: var(--name, ${color.white});
+        font-size: var(--big, ${size.small});
+        opacity: 1;
+      }
+      &::after {
+        opacity: var(--lit, 0.38);
+      }
+    }
+  }
 `

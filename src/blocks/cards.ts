@@ -1,8 +1,9 @@
 import { isComplaint } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
 
-/** The nine links of the body map. */
-export const regionsOf = (site: Site) => site.complaints.map(({ path, region }) => ({ name: region, href: path }))
+/** The links of the body map. */
+export const regionsOf = (site: Site) =>
+  site.complaints.map(({ path, region, text, picture }) => ({ href: path, name: region, text, picture }))
 
 /** The cards of the eight complaints; `hoofdpijn` lies outside /pijnklachten and has no card. */
 export function complaintCards(site: Site) {

@@ -80,6 +80,7 @@ export const copySchema = translated({
       bron: ['source', text],
       lichaam: ['body', text],
       letters: ['letters', text],
+      'lichaam-hint': ['bodyHint', text],
       locaties: ['locations', text],
       openingstijden: ['openingHours', text],
       uitzonderingen: ['exceptions', text],

@@ -6,6 +6,7 @@ import { buildSite } from './build.ts'
 import { inWords } from './diskTrouble.ts'
 import { devServerPlugin } from './dev/devServer.ts'
 import { lettersPlugin } from './assets/letters.ts'
+import { lightsPlugin } from './assets/lights.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
 import type { ContentRoutes } from './routes.ts'
 import { inlineNames } from './scripts.ts'
@@ -17,6 +18,7 @@ import { inlineNames } from './scripts.ts'
 export const site = (routes: ContentRoutes): Plugin[] => [
   environments(routes),
   lettersPlugin(),
+  lightsPlugin(),
   outlinesPlugin(),
   devServerPlugin(),
   previewPlugin(),

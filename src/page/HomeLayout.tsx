@@ -1,3 +1,4 @@
+import { Fold } from '../ui/Fold.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
 import type { LayoutProps } from './layoutProps.ts'
@@ -9,6 +10,7 @@ export function HomeLayout({ site, page }: LayoutProps<'home'>) {
   return (
     <>
       <HomeHero site={site} frontmatter={page.frontmatter} />
+      <Fold />
       <Text site={site} page={page} />
       <ClosingBand site={site} path={page.path} {...closing} />
     </>

@@ -6,6 +6,7 @@ import { observed, observedPage } from '../site/observed.ts'
 import type { PageData, Site } from '../site/page.ts'
 import { bodyOf, parts } from '../site/routes.ts'
 import { emotionCache, emotionKey } from '../theme/emotionCache.ts'
+import { foldMark, MarkFold } from '../ui/Fold.tsx'
 import { RenderIsland } from '../ui/Island.tsx'
 import { bindLines } from './lineEnds.ts'
 import { apartIslands } from './islands.tsx'
@@ -18,8 +19,8 @@ interface Job {
   site: Omit<Site, keyof typeof parts>
   /** Hears the name of everything that the page asks of the site. */
   note: (name: string) => void
-  /** Keeps the rules for paper in a file and gives its address. */
-  savePrint: (css: string) => string
+  /** Keeps rules in a file of that name and gives its address. */
+  saveStyles: (name: string, css: string) => string
 }
 
 /** A page as HTML, and what stands in its style element, for its policy. */
@@ -32,7 +33,7 @@ export interface Rendered {
  * Renders one page to its whole HTML document with its styles, but without scripts: the build adds those that the
  * HTML asks for.
  */
-export async function render({ page, site: data, note, savePrint }: Job): Promise<Rendered> {
+export async function render({ page, site: data, note, saveStyles }: Job): Promise<Rendered> {
   const Body = await bodyOf(page.path)
   if (!Body) throw new Error(`Bij ${page.path} hoort geen bestand in content/.`)
   const site = observed(data, parts, note)
@@ -40,12 +41,17 @@ export async function render({ page, site: data, note, savePrint }: Job): Promis
   // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
   cache.compat = true
   const islands = apartIslands(cache)
+  // Emotion takes the rules down in the order of the page, so those of the first screen are the first so many.
+  let fold: number | undefined
+  const markFold = () => void (fold = Object.keys(cache.inserted).length)
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <RenderIsland value={islands.render}>
-        <HelmetProvider>
-          <PageView site={site} page={observedPage({ ...page, Body }, note)} />
-        </HelmetProvider>
+        <MarkFold value={markFold}>
+          <HelmetProvider>
+            <PageView site={site} page={observedPage({ ...page, Body }, note)} />
+          </HelmetProvider>
+        </MarkFold>
       </RenderIsland>
     </CacheProvider>,
   )
@@ -53,10 +59,15 @@ export async function render({ page, site: data, note, savePrint }: Job): Promis
   const kept = names.filter((name) => islands.html().includes(`${emotionKey}-${name}`))
   const shortened = names.filter((name) => !kept.includes(name))
   const short = (text: string) => shortenNames(text, shortened, emotionKey)
-  const { screen, print } = pageStyles(cache, new URL(site.facts.origin).host)
+  const { screen, later, print } = pageStyles(cache, new URL(site.facts.origin).host, fold)
   const ids = kept.length > 0 ? ` data-emotion="${emotionKey} ${kept.join(' ')}"` : ''
-  const link = `<link rel="stylesheet" href="${savePrint(short(print))}" media="print"/>`
   const style = short(screen)
-  const head = `<style${ids}>${style}</style>${link}</head>`
-  return { html: `<!doctype html>${islands.fill(bindLines(short(markup)).replace('</head>', () => head))}`, style }
+  // Rules for paper come after all others, which they change.
+  const printLink = `<link rel="stylesheet" href="${saveStyles('print.css', short(print))}" media="print"/>`
+  const laterLink = later && `<link rel="stylesheet" href="${saveStyles('later.css', short(later))}"/>`
+  const head = `<style${ids}>${style}</style>${later ? '' : printLink}</head>`
+  const filled = bindLines(short(markup))
+    .replace('</head>', () => head)
+    .replace(foldMark, () => (later ? laterLink + printLink : ''))
+  return { html: `<!doctype html>${islands.fill(filled)}`, style }
 }

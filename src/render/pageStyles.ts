@@ -9,26 +9,37 @@ import { printStyle } from '../theme/printStyle.ts'
 /** The oldest browsers that get every style; older ones get plain, readable pages. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) }
 
-/** The rules of a page for screens, and those that only paper needs. */
-export interface PageStyles {
+/** Rules for screens, and those that only paper needs. */
+interface Styles {
   screen: string
   print: string
 }
 
+/** The rules of a page. */
+export interface PageStyles extends Styles {
+  /** Those for screens that only what stands after the fold needs. */
+  later: string
+}
+
 /** What one component's rules became; pages share most of them, and minifying takes longest of all that is rendered. */
-const minified = new Map<string, PageStyles>()
+const minified = new Map<string, Styles>()
 
 /**
  * All rules of a page in the order in which its components asked for them: those of every page, then its own.
  * @param cache what emotion made for the page
  * @param host of the site, which stands before links on paper
+ * @param fold how many of those rules the first screen needs; without it all of them
  */
-export function pageStyles(cache: EmotionCache, host: string): PageStyles {
-  const parts = [fontFaces, globalRules(host), ...rulesOf(cache)].map(minifiedOnce)
-  return { screen: parts.map(({ screen }) => screen).join(''), print: parts.map(({ print }) => print).join('') }
+export function pageStyles(cache: EmotionCache, host: string, fold?: number): PageStyles {
+  const inserted = Object.values(cache.inserted)
+  const first = [fontFaces, globalRules(host), ...texts(inserted.slice(0, fold))].map(minifiedOnce)
+  const rest = fold === undefined ? [] : texts(inserted.slice(fold)).map(minifiedOnce)
+  return { screen: joined(first, 'screen'), later: joined(rest, 'screen'), print: joined([...first, ...rest], 'print') }
 }
 
-function minifiedOnce(css: string): PageStyles {
+const joined = (parts: readonly Styles[], kind: keyof Styles): string => parts.map((part) => part[kind]).join('')
+
+function minifiedOnce(css: string): Styles {
   const known = minified.get(css)
   if (known) return known
   const styles = splitPrint(minify(css))
@@ -36,8 +47,8 @@ function minifiedOnce(css: string): PageStyles {
   return styles
 }
 
-const rulesOf = (cache: EmotionCache): string[] =>
-  Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
+const texts = (rules: readonly (string | true | undefined)[]): string[] =>
+  rules.filter((rule) => typeof rule === 'string')
 
 /** The same rules in fewer characters, with the prefixes those browsers need. */
 const minify = (css: string): string =>
@@ -58,11 +69,11 @@ function globalRules(host: string): string {
     cache.sheet,
     true,
   )
-  return rulesOf(cache).join('')
+  return texts(Object.values(cache.inserted)).join('')
 }
 
 /** Takes the rules that only paper needs out of minified CSS; browsers fetch those when nothing else waits. */
-export function splitPrint(css: string): PageStyles {
+export function splitPrint(css: string): Styles {
   const result = { screen: '', print: '' }
   for (const rule of topLevelRules(css)) result[/^@(media print\{|page\b)/.test(rule) ? 'print' : 'screen'] += rule
   return result

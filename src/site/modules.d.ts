@@ -18,6 +18,12 @@ declare module '*?outline' {
   export default outline
 }
 
+declare module '*?lights' {
+  /** Addresses of what lights up on the drawing of the body, by region. */
+  const addresses: Readonly<Record<string, string>>
+  export default addresses
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'woff2' | 'woff' | 'sfnt'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
@@ -20,27 +20,26 @@ const parts = (page: Page) => {
   const figure = page.getByRole('list', { name: copy.headings.body })
   return {
     figure,
-    spot: (name: string) => figure.getByRole('link', { name, exact: true }),
-    inList: (name: string) => page.locator(`main ul:not([aria-label]) a[data-plek="${name.toLowerCase()}"]`),
-    arc: page.locator('main svg[viewBox="0 0 360 360"]'),
+    // The line about a region is part of its link once it is chosen.
+    spot: (name: string) => figure.getByRole('link', { name: new RegExp(`^${name}(?: |$)`) }),
+    light: (name: string) => figure.locator(`[data-plek="${name.toLowerCase()}"] img`),
+    inList: (name: string) => page.locator(`main ul:not([aria-label]) [data-plek="${name.toLowerCase()}"] a`),
   }
 }
-const middle = async (locator: Locator) => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('Dit deel van de lichaamskaart is niet te zien.')
-  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
-}
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
-const drawnSize = (spot: Locator) => spot.evaluate((link) => parseFloat(getComputedStyle(link, '::before').width))
 
-/** The arc has moved to the middle of the spot, and only this spot is drawn large. */
+/** Only this spot is lit, and only its line is to be read. */
 async function expectActive(page: Page, name: string): Promise<void> {
-  const { arc, spot } = parts(page)
-  const target = await middle(spot(name))
-  await expect.poll(async () => far(await middle(arc), target), { message: name }).toBeLessThanOrEqual(2)
-  const sizes = await Promise.all(regions.map(async ([region]) => [region, await drawnSize(spot(region))] as const))
-  const largest = Math.max(...sizes.map(([, size]) => size))
-  expect(sizes.filter(([, size]) => size === largest).map(([region]) => region)).toEqual([name])
+  const { light, spot } = parts(page)
+  const all = await Promise.all(
+    regions.map(async ([region]) => ({
+      region,
+      light: await light(region).evaluate((image) => getComputedStyle(image).opacity),
+      line: await spot(region).locator('i').isVisible(),
+    })),
+  )
+  expect(all.filter(({ light: shown }) => shown !== '0').map(({ region }) => region)).toEqual([name])
+  expect(all.filter(({ line }) => line).map(({ region }) => region)).toEqual([name])
 }
 
 describe.each(['/', '/services', '/pijnklachten'])('de lichaamskaart op %s', (path) => {
@@ -54,7 +53,9 @@ describe.each(['/', '/services', '/pijnklachten'])('de lichaamskaart op %s', (pa
     const { figure, inList } = parts(page)
     const links = await figure
       .getByRole('link')
-      .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+      .evaluateAll((all) =>
+        all.map((link) => [link.querySelector('span')?.firstChild?.textContent?.trim(), link.getAttribute('href')]),
+      )
     expect(links.toSorted()).toEqual(regions.toSorted())
     for (const [name, href] of regions) {
       if (path === '/pijnklachten')
@@ -105,6 +106,11 @@ describe.each(['/', '/services', '/pijnklachten'])('de lichaamskaart op %s', (pa
       await link('Nek').blur()
       await expectActive(page, 'Rug')
     }
+  })
+
+  it('keeps the light within its limb and its arc on the panel: each is drawn for itself', async () => {
+    const addresses = await Promise.all(regions.map(async ([name]) => parts(page).light(name).getAttribute('src')))
+    expect(new Set(addresses).size).toBe(regions.length)
   })
 
   it('leads to the page of the spot', async () => {

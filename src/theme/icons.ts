@@ -7,6 +7,7 @@ export { default as caretLeft } from '@phosphor-icons/core/assets/bold/caret-lef
 export { default as caretRight } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?outline'
 export { default as check } from '@phosphor-icons/core/assets/bold/check-bold.svg?outline'
 export { default as envelope } from '@phosphor-icons/core/assets/bold/envelope-simple-bold.svg?outline'
+export { default as handTap } from '@phosphor-icons/core/assets/bold/hand-tap-bold.svg?outline'
 export { default as list } from '@phosphor-icons/core/assets/bold/list-bold.svg?outline'
 export { default as mapTrifold } from '@phosphor-icons/core/assets/bold/map-trifold-bold.svg?outline'
 export { default as minus } from '@phosphor-icons/core/assets/bold/minus-bold.svg?outline'

@@ -120,7 +120,7 @@ async function rendered(
     page,
     site: content.site,
     note: () => {},
-    savePrint: (css: string) => project.assets.add('print.css', css),
+    saveStyles: project.assets.add,
   }
   const { html, style } = await (await rendererOf(server)).render(job).catch(async () => {
     // A file may have been read while it was being written, and its mistake kept: everything is read again, once.

@@ -53,7 +53,7 @@ export async function makePage(
     page,
     site: content.site,
     note: (name) => asked.add(name),
-    savePrint: (css) => assets.add('print.css', css),
+    saveStyles: assets.add,
   })
   const html = addScripts(rendered.html, builtScripts(code))
   const parts = partsOf(rendered, code, content.facts)

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import body from '../../blocks/body.json'
+import { lightOf } from './lights.ts'
+
+const names = Object.keys(body.regions)
+
+/** The points that a path goes through or ends at, in units of the drawing. */
+const numbersOf = (text: string) => [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
+
+it.each(names)('what lights up at %s stays on its limb and in the drawing', (name) => {
+  const svg = lightOf(body, name)
+  expect(svg).toMatch(/<g clip-path="url\(#l\)"><circle/)
+  const [left = 0, top = 0, width = 0, height = 0] = body.view
+  const curve = numbersOf(/stroke-width="3.6" d="([^"]+)"/.exec(svg)?.[1] ?? '')
+  const [startX = NaN, startY = NaN] = curve
+  const [endX = NaN, endY = NaN] = curve.slice(-2)
+  for (const [x, y] of [
+    [startX, startY],
+    [endX, endY],
+  ] as const) {
+    expect(x).toBeGreaterThan(left)
+    expect(x).toBeLessThan(left + width)
+    expect(y).toBeGreaterThan(top)
+    expect(y).toBeLessThan(top + height)
+  }
+})
+
+it('an arc has a tick for every 5 degrees between its ends, long ones at 10', () => {
+  // The knee goes from 62 to 8 degrees: 57, 52, … 12.
+  const ticks = /opacity=".8" d="([^"]+)"/.exec(lightOf(body, 'knie'))?.[1] ?? ''
+  expect(ticks.match(/M/g)).toHaveLength(9)
+})
+
+it('a region without a limb is a mistake in the data', () => {
+  expect(() => lightOf({ ...body, clips: {} }, 'knie')).toThrow(/omtrek/)
+})

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { palette } from '../../theme/tokens.ts'
+import { assetPlugin } from './assetPlugin.ts'
+
+/** A range of motion around a joint: its middle and radius, and two angles in degrees, clockwise from east. */
+interface Arc {
+  cx: number
+  cy: number
+  r: number
+  start: number
+  end: number
+}
+
+/** Where a complaint lies on the drawing of the body, in units of that drawing. */
+interface Region {
+  x: number
+  y: number
+  /** Radius of its glow. */
+  glow: number
+  /** The limb that the glow stays on. */
+  clip: string
+  arc: Arc
+}
+
+/** The regions of the body with the outlines of its limbs, as src/blocks/body.json holds them. */
+export interface BodyData {
+  /** The part of the drawing that a light covers: left, top, width, height. */
+  view: readonly number[]
+  regions: Readonly<Record<string, Region>>
+  clips: Readonly<Record<string, string>>
+}
+
+/**
+ * `body.json?lights` is what lights up when a region is chosen: the address of one drawing for each, so that none of it
+ * weighs on the page itself.
+ */
+export const lightsPlugin = () =>
+  assetPlugin('lights', ({ file, assets }) => {
+    const body: BodyData = JSON.parse(readFileSync(file, 'utf8'))
+    return Object.fromEntries(
+      Object.keys(body.regions).map((name) => [name, assets.add(`lichaam-${name}.svg`, lightOf(body, name))]),
+    )
+  })
+
+/** The glow on its limb, the arc around its joint and the ring on its spot. */
+export function lightOf({ view, regions, clips }: BodyData, name: string): string {
+  const region = regions[name]
+  const limb = clips[region?.clip ?? '']
+  if (!region || !limb) throw new Error(`${name} heeft geen plek of geen omtrek.`)
+  const { x, y, glow, arc } = region
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" fill="none">`,
+    `<clipPath id="l"><path d="${limb}"/></clipPath><radialGradient id="g">${glowStops}</radialGradient>`,
+    `<g clip-path="url(#l)"><circle cx="${x}" cy="${y}" r="${glow}" fill="url(#g)"/></g>`,
+    arcOf(arc),
+    `<circle cx="${x}" cy="${y}" r="18.75" fill="${palette.coral}" stroke="${palette.white}" stroke-width="6.5"/></svg>`,
+  ].join('')
+}
+
+const glowStops = (
+  [
+    [0, '#ff5a36', 1],
+    [0.3, '#fb5f3b', 0.88],
+    [0.65, palette.coral, 0.38],
+    [1, palette.coral, 0],
+  ] as const
+)
+  .map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`)
+  .join('')
+
+/** From the neutral position (a ring) to the moved one (a dot), with a tick every 5 degrees and a long one every 10. */
+function arcOf({ cx, cy, r, start, end }: Arc): string {
+  const at = (angle: number, radius: number) => {
+    const radians = (angle * Math.PI) / 180
+    return [cx + radius * Math.cos(radians), cy + radius * Math.sin(radians)].map((value) => value.toFixed(1))
+  }
+  const way = Math.sign(end - start)
+  const ticks = Array.from({ length: Math.floor(Math.abs(end - start) / 5) - 1 }, (_, index) => {
+    const angle = start + way * 5 * (index + 1)
+    return `M${at(angle, r + 7).join(' ')}L${at(angle, r + (index % 2 ? 19 : 13)).join(' ')}`
+  })
+  const [[startX, startY], [endX, endY]] = [at(start, r), at(end, r)]
+  const curve = `M${startX} ${startY}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${endX} ${endY}`
+  return [
+    `<g stroke="${palette.honey}" stroke-linecap="round"><path stroke-width="3.6" d="${curve}"/>`,
+    `<path stroke-width="2.4" opacity=".8" d="${ticks.join('')}"/>`,
+    `<circle cx="${startX}" cy="${startY}" r="6" fill="${palette.pine2}" stroke-width="3.6"/></g>`,
+    `<circle cx="${endX}" cy="${endY}" r="7.5" fill="${palette.honey}"/>`,
+  ].join('')
+}
