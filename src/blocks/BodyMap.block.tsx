@@ -70,29 +70,29 @@ function BodyMap({ site, children }: Props) {
     <div css={[styles.panel, styles.figureFirst]}>
       <div css={styles.words}>{children}</div>
       <Figure site={site} />
-      <ul css={styles.list}>
-        {topToToe(regionsOf(site)).map(({ name, href, picture }) => (
-          <li key={href} data-plek={spotName(href)}>
-            <a href={href}>
-              <img
-                src={site.picture(picture).src}
-                alt=""
-                width="40"
-                height="40"
-                loading="lazy"
-                css={spotOf(href)?.crop && styles.right}
-              />
-              {name}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={addresses.complaints}>
-            <Icon path={icons.arrowRight} size={18} />
-            {site.copy.buttons.allComplaints}
-          </a>
-        </li>
-      </ul>
+      <div css={styles.list}>
+        <ul>
+          {topToToe(regionsOf(site)).map(({ name, href, picture }) => (
+            <li key={href} data-plek={spotName(href)}>
+              <a href={href}>
+                <img
+                  src={site.picture(picture).src}
+                  alt=""
+                  width="40"
+                  height="40"
+                  loading="lazy"
+                  css={spotOf(href)?.crop && styles.right}
+                />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={addresses.complaints}>
+          <Icon path={icons.arrowRight} size={18} />
+          {site.copy.buttons.allComplaints}
+        </a>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, font, from, motion, onDark, radius, size, width } from '../theme/tokens.ts'
 import { bodyRegions, firstSpot, lightView } from './bodyRegions.ts'
 
@@ -27,22 +28,31 @@ const atRight = `& :is(${['schouder', 'rug', 'hand', 'knie'].map(plek).join()})`
 /** The dark panel with words, list and figure. */
 export const panel = css`
   --ring: ${color.honey};
+  --chosen: ${color.honey};
   position: relative;
   display: grid;
   overflow: clip;
   border-radius: ${radius.band};
   background: ${color.pine2};
   color: ${color.white};
+  /* What gets focus lies on pictures and on ground: a ring of two colours stands out from both (WCAG technique C40). */
+  && a:focus-visible {
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px ${color.pine2};
+  }
   ${lit} {
     --lit: 1;
     --more: block;
     --pulse: running;
-    --hot: ${color.honey};
+    --hot: var(--chosen);
     --room: 12px 16px;
     --big: ${size.question};
     --card: ${color.white};
     --name: ${color.ink};
-    --ground: ${onDark.chip};
+    --ground: ${onDark.name};
+  }
+  @media (prefers-contrast: more) {
+    --chosen: ${color.white};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -119,6 +129,9 @@ export const list = css`
     padding: 24px clamp(24px, 5vw, 64px) 32px 0;
     margin-left: -12px;
   }
+  > ul {
+    display: contents;
+  }
   a {
     display: flex;
     align-items: center;
@@ -148,6 +161,11 @@ export const list = css`
       background: ${onDark.chip};
     }
   }
+  @media (forced-colors: active) {
+    a {
+      border: 1px solid;
+    }
+  }
   @media print {
     padding: 0;
     && a {
@@ -175,6 +193,9 @@ export const figureArea = css`
   }
   ${below.md} {
     padding-bottom: 92px;
+  }
+  ${below.xs} {
+    padding-bottom: 0;
   }
   ${from.hero} {
     --zoom: 1;
@@ -224,11 +245,6 @@ export const figure = css`
     color: ${color.white};
     text-decoration: none;
   }
-  /* Spots lie on skin and on ground: a ring of two colours stands out from both (WCAG technique C40). */
-  a:focus-visible {
-    outline-offset: 0;
-    box-shadow: 0 0 0 6px ${color.pine2};
-  }
   a::before {
     position: absolute;
     inset: calc(22px - ${units('14.5')});
@@ -271,6 +287,11 @@ export const figure = css`
       pointer-events: auto;
     }
   }
+  ${below.xs} {
+    span {
+      ${visuallyHidden}
+    }
+  }
   ${from.hero} {
     span {
       top: 50%;
@@ -306,6 +327,9 @@ export const figure = css`
     a::before {
       border: 4px solid LinkText;
     }
+    span {
+      border: 1px solid;
+    }
   }
 `
 /** What to do with the figure. */
@@ -319,6 +343,7 @@ export const hint = css`
   font-weight: 500;
   ${from.hero} {
     position: absolute;
+    background: ${color.pine2};
     bottom: 14px;
     left: 32px;
   }
@@ -338,7 +363,7 @@ export const head = css`
     [data-plek] > a {
       > span {
         padding: var(--room, 7px 12px);
-        background: var(--card, ${onDark.chip});
+        background: var(--card, ${onDark.name});
         color: var(--name, ${color.white});
         font-size: var(--big, ${size.small});
         opacity: 1;

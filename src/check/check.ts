@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Copy } from '../content/copy.ts'
+import type { Exercises } from '../content/exercises.ts'
 import type { Facts } from '../content/facts.ts'
 import { once } from '../content/once.ts'
 import { openDrawings } from './drawing.ts'
@@ -34,6 +35,8 @@ export interface Check {
   locate?: Locate
   /** Absent when teksten.yaml itself is broken. */
   copy?: Copy
+  /** None when there is no file of them, or it is broken. */
+  exercises?: Exercises
 }
 
 /**
@@ -66,8 +69,8 @@ export async function checkSite(root: string, memory = forThisRun, readTextOf?: 
 
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
-  const { facts, copy, pages, partials, known } = site
-  const shared = [...(facts.ok ? [] : facts.problems), ...(copy.ok ? [] : copy.problems)]
+  const { facts, copy, exercises, pages, partials, known } = site
+  const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
   const problemsOf = (text: PageReading) => problemsOfText(text, known, memory)
   // Text by text, each parsed and judged in one go; then what only all of them together show.
@@ -86,6 +89,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     pages,
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
     ...(copy.ok && { copy: copy.data }),
+    ...(exercises.ok && { exercises: exercises.data }),
   }
 }
 

@@ -25,6 +25,8 @@ export interface Known {
   towns(): readonly string[] | undefined
   /** The towns, and the word for the region. */
   places(): readonly string[] | undefined
+  /** The names of the exercises; nothing when their file cannot be read. */
+  exercises(): readonly string[] | undefined
   /** All addresses, for "did you mean"; the same holds for the two below. */
   pages(): readonly string[]
   files(): readonly string[]
@@ -43,10 +45,12 @@ interface Sources {
   facts?: Facts | undefined
   /** Absent when not even the places in it can be read. */
   places?: Places | undefined
+  /** The names of the exercises; absent when their file is broken. */
+  exercises?: readonly string[] | undefined
 }
 
 /** Answers the questions of texts; each list is made into a set once. */
-export function knownOf({ pages, partials, files, pictures, facts, places }: Sources): Known {
+export function knownOf({ pages, partials, files, pictures, facts, places, exercises }: Sources): Known {
   const byPath = new Map(pages.flatMap((page) => (page.path === undefined ? [] : [[page.path, page]])))
   const fileSet = new Set(files)
   const pictureSet = new Set(pictures)
@@ -70,6 +74,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places }: Sou
     anchorsOfBlock,
     towns: () => places?.towns,
     places: () => places && [...places.towns, places.region],
+    exercises: () => exercises,
     pages: () => paths,
     files: () => files,
     pictures: () => pictures,
@@ -96,6 +101,7 @@ export function noted(known: Known, note: (question: string) => void): Known {
     anchorsOfBlock: asks('anchorsOfBlock', known.anchorsOfBlock),
     towns: asks('towns', known.towns),
     places: asks('places', known.places),
+    exercises: asks('exercises', known.exercises),
     pages: asks('pages', known.pages),
     files: asks('files', known.files),
     pictures: asks('pictures', known.pictures),

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { copySchema } from '../content/copy.ts'
 import type { Copy } from '../content/copy.ts'
+import { exercisesSchema } from '../content/exercises.ts'
+import type { Exercises } from '../content/exercises.ts'
 import { factsSchema } from '../content/facts.ts'
 import type { Facts } from '../content/facts.ts'
 import { pictureName } from '../content/fileKinds.ts'
@@ -28,6 +30,8 @@ export interface Site {
   partials: readonly PageReading[]
   facts: Reading<Facts>
   copy: Reading<Copy>
+  /** Empty when there is no file of exercises. */
+  exercises: Reading<Exercises>
   known: Known
 }
 
@@ -38,6 +42,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const pages = content.filter(isPage).map(read).filter(isPageText)
   const partials = content.filter(isPartial).map(read)
   const facts = readFacts('content/praktijk.yaml', texts.get('praktijk.yaml'))
+  const exercises = readExercises('content/oefeningen.yaml', texts.get('oefeningen.yaml') ?? '{}')
   const known = knownOf({
     pages,
     partials,
@@ -47,8 +52,10 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     ),
     facts: facts.ok ? facts.data : undefined,
     places: placesIn(facts),
+    exercises: exercises.ok ? Object.keys(exercises.data) : undefined,
   })
-  return { folder, pages, partials, facts, copy: readCopy('content/teksten.yaml', texts.get('teksten.yaml')), known }
+  const copy = readCopy('content/teksten.yaml', texts.get('teksten.yaml'))
+  return { folder, pages, partials, facts, copy, exercises, known }
 }
 
 const isPageText = (text: PageReading): text is PageText => text.path !== undefined
@@ -70,6 +77,7 @@ function sharedReader<S extends z.ZodType>(schema: S) {
 
 const readFacts = sharedReader(factsSchema)
 const readCopy = sharedReader(copySchema)
+const readExercises = sharedReader(exercisesSchema)
 
 function readShared<S extends z.ZodType>(file: string, text: string | undefined, schema: S): Reading<z.output<S>> {
   if (text === undefined)

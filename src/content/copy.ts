@@ -92,6 +92,17 @@ export const copySchema = translated({
       uur: ['hour', text],
     }),
   ],
+  oefeningen: [
+    'exercises',
+    translated({
+      knop: ['button', text],
+      print: ['print', text],
+      nummer: ['number', phrase({ nummer: 'number', totaal: 'total' })],
+      dagen: ['days', text],
+      uitleg: ['rule', text],
+      legenda: ['legend', text],
+    }),
+  ],
   kaart: [
     'map',
     translated({

@@ -16,6 +16,7 @@ import { hashOf } from '../store/hash.ts'
 import type { Inputs } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
 import { readPictures } from './assets/pictures.ts'
+import { exerciseBook } from './assets/exercises.ts'
 import type { Project } from './project.ts'
 
 /** What a reading of content/ found: what is wrong, and what can be shown all the same. */
@@ -44,12 +45,19 @@ export interface Content {
  */
 export async function readContent({ root, memory, assets }: Project, readTextOf?: ReadText): Promise<Reading> {
   const check = await checkSite(root, memory, readTextOf)
-  const { facts, locate, copy, pages: read } = check
+  const { facts, locate, copy, exercises = {}, pages: read } = check
   if (!facts || !locate || !copy) return { check }
   const words = readText(root, 'content/teksten.yaml')
   const picture = await readPictures(root, memory, assets)
   const { site, pages } = siteOf(
-    { facts, copy, pages: read.flatMap(written), picture, logo: readLogo(root) },
+    {
+      facts,
+      copy,
+      picture,
+      pages: read.flatMap(written),
+      exercise: exerciseBook(exercises, assets),
+      logo: readLogo(root),
+    },
     dutchDay(new Date()),
   )
   const texts = new Map(read.map(({ path, source }) => [path, source]))

@@ -4,6 +4,7 @@ const inlineScripts = [
   { name: 'islands', when: 'data-island="' },
   { name: 'hours', when: 'data-hours="' },
   { name: 'contents', when: 'data-contents="' },
+  { name: 'print', when: 'data-print="' },
   { name: 'notFound', when: 'data-not-found="' },
 ] as const
 

@@ -52,16 +52,53 @@ const onPaper = css`
     }
   }
 `
+/** With a sheet as wide as text and aside together: the aside stays above it. */
+const withSheet = css`
+  ${from.lg} {
+    > nav,
+    > :first-child {
+      grid-row: 1;
+    }
+    > article {
+      display: grid;
+      grid-row: 1;
+      grid-column: 2 / -1;
+      grid-template-columns: subgrid;
+      align-content: start;
+      max-width: none;
+      > * {
+        grid-column: 1;
+      }
+      > [data-oefenblad] {
+        grid-column: 1 / -1;
+        margin-block: clamp(48px, 5vw, 72px) 0;
+      }
+    }
+    > :last-child {
+      grid-row: 1;
+      grid-column: 3;
+      height: auto;
+    }
+  }
+`
 const sticky = css`
   ${from.lg} {
     height: 100%;
   }
 `
 
+interface Props {
+  site: Site
+  page: Page
+  aside?: ReactNode
+  /** A part of the text is as wide as text and aside together. */
+  hasSheet?: boolean
+}
+
 /** A long text: contents left, text, and what stands beside it. */
-export function Article({ site, page, aside }: { site: Site; page: Page; aside?: ReactNode }) {
+export function Article({ site, page, aside, hasSheet = false }: Props) {
   return (
-    <div css={[container, columns, !aside && twoColumns]}>
+    <div css={[container, columns, !aside && twoColumns, hasSheet && withSheet]}>
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { cardOf } from '../blocks/cards.ts'
+import { sheetId } from '../blocks/Exercises.block.tsx'
 import { Section, SectionHead, SectionMore } from '../blocks/Section.block.tsx'
 import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
@@ -27,6 +28,7 @@ interface Props {
 export function DetailLayout({ site, page }: Props) {
   const { copy } = site
   const { frontmatter } = page
+  const hasExercises = frontmatter.kind === 'klacht' && frontmatter.exercises !== undefined
   return (
     <>
       <Breadcrumbs site={site} page={page} />
@@ -35,12 +37,24 @@ export function DetailLayout({ site, page }: Props) {
         lead={frontmatter.lead}
         picture={<Picture picture={site.picture(frontmatter.picture)} isFirst />}
         action={
-          <Button href={addresses.contact} icon={icons.calendar}>
-            {copy.buttons.appointment}
-          </Button>
+          <>
+            <Button href={addresses.contact} icon={icons.calendar}>
+              {copy.buttons.appointment}
+            </Button>
+            {hasExercises && (
+              <Button href={`#${sheetId}`} look="secondary" icon={icons.arrowDown}>
+                {copy.exercises.button}
+              </Button>
+            )}
+          </>
         }
       />
-      <Article site={site} page={page} aside={<ContactAside site={site} {...frontmatter.aside} />} />
+      <Article
+        site={site}
+        page={page}
+        hasSheet={hasExercises}
+        aside={<ContactAside site={site} {...frontmatter.aside} />}
+      />
       <Related site={site} page={page} />
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
     </>

@@ -5,6 +5,7 @@ import { Document } from './Document.tsx'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
+import { PaperHead } from './PaperHead.tsx'
 import { layouts } from './layouts.ts'
 import type { LayoutProps } from './layoutProps.ts'
 import { scriptJson, structuredData } from './structuredData.ts'
@@ -18,6 +19,7 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
     <Document site={site} head={head}>
       <Head site={site} page={page} />
       <Header site={site} page={page} />
+      <PaperHead site={site} />
       <main id={layoutIds.main} tabIndex={-1}>
         <Layout site={site} page={page} />
       </main>

@@ -18,6 +18,10 @@ export function observed(data: Omit<Site, keyof Parts>, parts: Parts, note: Note
       note(`picture:${name}`)
       return data.picture(name)
     },
+    exercise: (name) => {
+      note(`exercise:${name}`)
+      return data.exercise(name)
+    },
     neighbours: (path) => {
       note(`neighbours:${path}`)
       return data.neighbours(path)
@@ -75,6 +79,8 @@ export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: str
       return key === '' ? site.facts : Reflect.get(site.facts, key)
     case 'picture':
       return site.picture(key)
+    case 'exercise':
+      return site.exercise(key)
     case 'neighbours':
       return site.neighbours(key)
     case 'title':

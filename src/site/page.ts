@@ -4,7 +4,8 @@ import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter, FrontmatterOf } from '../content/frontmatter.ts'
 import type { Placeholders } from '../content/placeholders.ts'
-import type { FindPicture, Mark } from './pictures.ts'
+import type { Exercise } from '../content/exercises.ts'
+import type { FindPicture, Mark, Picture } from './pictures.ts'
 
 /** The Markdown of a page as a component; the blocks it may use come in as `components`. */
 export type Body = ComponentType<MDXProps>
@@ -57,6 +58,11 @@ export interface Term {
   isMentioned: boolean
 }
 
+/** An exercise as pages show it. */
+export interface ShownExercise extends Omit<Exercise, 'figure'> {
+  figure: Picture
+}
+
 /**
  * What pages share: facts, words and the lists that are made from other pages. While a page is rendered it is
  * written down what the page asks for ({@link observed}), so that the page is made again only when that changes.
@@ -66,6 +72,8 @@ export interface Site {
   copy: Copy
   placeholders: Placeholders
   picture: FindPicture
+  /** An exercise by its name in content/oefeningen.yaml; nothing when there is none, which the check reports. */
+  exercise: (name: string) => ShownExercise | undefined
   /** The logo, without a name beside it. */
   logo: Mark
   /** In menu order. */

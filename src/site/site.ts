@@ -15,6 +15,7 @@ export interface SiteContent {
   copy: Copy
   pages: readonly WrittenPage[]
   picture: FindPicture
+  exercise: Site['exercise']
   logo: Mark
 }
 
@@ -26,7 +27,7 @@ const menuSize = 12
  * @param content what was read and checked
  * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed are left out
  */
-export function siteOf({ facts: written, copy, pages, picture, logo }: SiteContent, today: string) {
+export function siteOf({ facts: written, copy, pages, picture, exercise, logo }: SiteContent, today: string) {
   const { facts, fill, placeholders } = factsOn(today, written)
   const filled = new Map(pages.map((page) => [page.path, fill(page)]))
   const cards = [...filled.values()].flatMap((page) => cardOf(page) ?? []).toSorted((a, b) => a.order - b.order)
@@ -42,6 +43,7 @@ export function siteOf({ facts: written, copy, pages, picture, logo }: SiteConte
     copy,
     placeholders: placeholders(),
     picture,
+    exercise,
     logo,
     services,
     homeServices: chosen.flatMap((path) => services.filter((service) => service.path === path)),

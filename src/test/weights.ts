@@ -12,6 +12,7 @@ export const scripts = {
     'import(': 350,
     'data-hours': 500,
     'data-contents': 350,
+    afterprint: 200,
     '404: ': 100,
   },
   /** Fetched when a block that needs it is nearly in view, by the beginning of the name. */

@@ -9,6 +9,9 @@ export const printStyle = css`
   @page {
     margin: 15mm 17mm;
   }
+  @page oefeningen {
+    margin: 12mm;
+  }
   @media print {
     :root {
       --paper: ${palette.white};
@@ -29,6 +32,15 @@ export const printStyle = css`
       font-size: 0.85em;
       font-weight: 400;
       overflow-wrap: anywhere;
+    }
+    /* The sheet of exercises alone (src/browser/print.ts). */
+    [data-print] :is(body > *, main > *, main > * > *, article > *):not(:has([data-oefenblad]), [data-oefenblad], [data-paper]) {
+      display: none !important;
+    }
+    [data-print] [data-oefenblad] {
+      page: auto;
+      break-before: auto;
+      break-after: auto;
     }
     details::details-content {
       content-visibility: visible;

@@ -64,6 +64,7 @@ export const onDark = {
   disc: 'rgb(255 255 255/.045)',
   line: 'rgb(255 255 255/.18)',
   chip: 'rgb(255 255 255/.1)',
+  name: '#234A4B',
   halo: 'rgb(255 255 255/.26)',
   lead: 'rgb(255 255 255/.38)',
   border: 'rgb(255 255 255/.5)',

@@ -5,6 +5,7 @@ import { blockName } from './blockName.ts'
 import { blockProps } from './blockProps.ts'
 import { blockValue } from './blockValue.ts'
 import { drawing } from './drawing.ts'
+import { exercise } from './exercise.ts'
 import { fact } from './fact.ts'
 import { frontmatterBlock } from './frontmatterBlock.ts'
 import { frontmatterFact } from './frontmatterFact.ts'
@@ -25,6 +26,7 @@ import { oldAddress } from './oldAddress.ts'
 import { overviewPage } from './overviewPage.ts'
 import { ownLink } from './ownLink.ts'
 import { pageName } from './pageName.ts'
+import { pageExercises } from './pageExercises.ts'
 import { picture } from './picture.ts'
 import { pictureFile } from './pictureFile.ts'
 import { pictureText } from './pictureText.ts'
@@ -64,6 +66,7 @@ export const textRules: readonly TextRule[] = [
   blockIcons,
   blockContent,
   blockData,
+  pageExercises,
 ]
 
 /** Every rule about the site as a whole. */
@@ -78,6 +81,7 @@ export const siteRules: readonly SiteRule[] = [
   uniqueWords,
   homeServices,
   sharedReference,
+  exercise,
   pictureFile,
   pictureWhole,
   drawing,

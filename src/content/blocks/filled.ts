@@ -42,6 +42,20 @@ Kies een plek.
 
 </Lichaamskaart>`,
   },
+  Oefeningen: {
+    about:
+      'De oefeningen die de pagina bij `exercises` kiest uit `content/oefeningen.yaml`, als blad om te printen, onder een kop `##` en een zin.',
+    children: 'markdown',
+    shows: { kind: 'klacht', list: 'exercises' },
+    anchors: () => ['vandaag'],
+    example: `<Oefeningen>
+
+## Dit kunt u vandaag doen
+
+Drie rustige oefeningen.
+
+</Oefeningen>`,
+  },
   Locaties: {
     about: 'Een kaart van elke locatie met adres en openingstijden.',
     children: 'none',

@@ -46,5 +46,7 @@ export interface BlockRule {
 
 /** The fields of a kind of page that hold a list of what a block can show. */
 type ListOf<K extends Kind> = {
-  [Field in keyof FrontmatterOf<K>]-?: NonNullable<FrontmatterOf<K>[Field]> extends readonly object[] ? Field : never
+  [Field in keyof FrontmatterOf<K>]-?: NonNullable<FrontmatterOf<K>[Field]> extends readonly (object | string)[]
+    ? Field
+    : never
 }[keyof FrontmatterOf<K>]

@@ -36,6 +36,12 @@ export const complaint = kind(
     ...detail,
     region: text.describe('De plek op het lichaam, zoals in het menu.'),
     zoekwoorden: searchWords(5),
+    exercises: z
+      .array(text)
+      .min(1)
+      .max(3)
+      .optional()
+      .describe('De namen van hoogstens drie oefeningen uit oefeningen.yaml, voor <Oefeningen>.'),
   },
 )
 

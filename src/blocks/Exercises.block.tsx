@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { ShownExercise, Site } from '../site/page.ts'
+import * as icons from '../theme/icons.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { block } from './block.ts'
+import * as styles from './exerciseStyles.ts'
+
+/** The id of the sheet, which buttons lead to; the block declares it (src/content/blocks). */
+export const sheetId = 'vandaag'
+
+interface Props {
+  site: Site
+  exercises: readonly ShownExercise[]
+  /** The heading and a line under it. */
+  children: ReactNode
+}
+
+/**
+ * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. On paper it is a page
+ * of its own with boxes to tick.
+ */
+function Sheet({ site: { copy }, exercises, children }: Props) {
+  const { print, rule, legend } = copy.exercises
+  return (
+    <section id={sheetId} css={styles.sheet} data-oefenblad="">
+      <div css={styles.head}>
+        <div>{children}</div>
+        <button type="button" hidden data-print="">
+          <Icon path={icons.printer} size={20} />
+          {print}
+        </button>
+      </div>
+      <ul css={styles.row} data-oefeningen="">
+        {exercises.map((exercise, index) => (
+          <Card key={exercise.name} copy={copy} exercise={exercise} at={[index + 1, exercises.length]} />
+        ))}
+      </ul>
+      <p css={styles.rule}>
+        <Icon path={icons.info} size={20} />
+        <span>
+          {rule} {legend}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+interface CardProps {
+  copy: Site['copy']
+  exercise: ShownExercise
+  /** Which one it is, of how many. */
+  at: readonly [number: number, total: number]
+}
+
+/** One exercise: its figure, what to do, how often, and when to stop. */
+function Card({ copy, exercise, at: [number, total] }: CardProps) {
+  const { name, steps, dosage, stop, caution, figure } = exercise
+  const [first, ...often] = dosage.split(', ')
+  return (
+    <li>
+      <img src={figure.src} alt="" width={figure.width} height={figure.height} loading="lazy" />
+      <p>{copy.exercises.number({ number, total })}</p>
+      <h3>{name}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p css={styles.dosage}>
+        <Icon path={icons.repeat} size={20} />
+        <span>
+          <b>{first}</b> <i>{often.join(', ')}</i>
+        </span>
+      </p>
+      <div css={styles.stop}>
+        <p>
+          <Icon path={icons.handPalm} size={18} />
+          <strong>{stop}</strong>
+        </p>
+        {caution && (
+          <p>
+            <Icon path={icons.info} size={18} />
+            <span>{caution}</span>
+          </p>
+        )}
+        <p css={styles.days}>
+          {copy.exercises.days.split(' ').map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+export default block('Oefeningen', ({ site, items, children }) => (
+  <Sheet site={site} exercises={items.flatMap((name) => site.exercise(name) ?? [])}>
+    {children}
+  </Sheet>
+))

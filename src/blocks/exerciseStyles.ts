@@ -1,0 +1,250 @@
+import { css } from '@emotion/react'
+import { below, color, font, from, leading, radius, shadow, size, space, width } from '../theme/tokens.ts'
+
+/** The white sheet, as wide as text and aside together. */
+export const sheet = css`
+  padding: 36px 32px;
+  border-radius: ${radius.band};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  ${from.xl} {
+    padding: 44px 40px 36px;
+  }
+  ${below.md} {
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: 32px ${space.gutter} 28px;
+    border-radius: ${radius.large};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media print {
+    page: oefeningen;
+    column-span: all;
+    margin-inline: 0;
+    break-before: page;
+    break-after: page;
+    padding: 0;
+    box-shadow: none;
+  }
+`
+/** Its heading with a line, and what prints it. */
+export const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  align-items: end;
+  justify-content: space-between;
+  h2 {
+    font-size: ${size.prose};
+    line-height: ${leading.section};
+    ${from.lg} {
+      font-size: 2.5rem;
+    }
+  }
+  p {
+    margin-top: 10px;
+    color: ${color.ink2};
+  }
+  button {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: ${width.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.pine};
+    font-size: ${size.cardText};
+    font-weight: 600;
+    text-decoration: underline 1.5px ${color.underline};
+    text-underline-offset: 5px;
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
+`
+/** The exercises side by side, their parts on the same lines; on a phone under each other. */
+export const row = css`
+  display: grid;
+  grid-template-rows: repeat(6, auto);
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 0 clamp(20px, 2.2vw, 28px);
+  margin-top: 28px;
+  > li {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: 1 / -1;
+    > p:nth-of-type(1) {
+      margin-top: 16px;
+      color: ${color.ink2};
+      font-size: ${size.small};
+      font-weight: 600;
+    }
+  }
+  img {
+    width: 100%;
+    border-radius: ${radius.card};
+  }
+  h3 {
+    margin-top: 2px;
+    font-size: 1.375rem;
+  }
+  ol {
+    display: grid;
+    gap: 10px;
+    align-content: start;
+    margin-top: 14px;
+    counter-reset: step;
+  }
+  ol > li {
+    position: relative;
+    padding-left: 38px;
+    font-size: ${size.cardText};
+    line-height: 1.45;
+    counter-increment: step;
+    &::before {
+      position: absolute;
+      left: 0;
+      display: grid;
+      place-items: center;
+      width: 26px;
+      height: 26px;
+      border-radius: 50%;
+      background: ${color.mist};
+      color: ${color.pine};
+      font-size: 0.875rem;
+      font-weight: 600;
+      content: counter(step);
+    }
+  }
+  ${below.md} {
+    grid-auto-flow: row;
+    grid-template: none / minmax(0, 1fr);
+    gap: 48px;
+    > li {
+      grid-template-rows: none;
+      grid-row: auto;
+    }
+  }
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 0 14pt;
+    margin-top: 12pt;
+    > li {
+      display: block;
+    }
+    h3 {
+      font-size: 13pt;
+    }
+    ol > li,
+    && p {
+      font-size: 9.5pt;
+      line-height: 1.35;
+    }
+    ol > li::before {
+      border: 1px solid ${color.bd};
+    }
+  }
+`
+/** How often. */
+export const dosage = css`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  margin-top: 18px;
+  padding: 12px 16px;
+  border-radius: 16px;
+  background: ${color.mist};
+  line-height: 1.35;
+  svg {
+    flex: none;
+    color: ${color.pine};
+  }
+  b {
+    display: block;
+    font: 600 ${size.bodyWide}/1.3 ${font.head};
+  }
+  i {
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    font-style: normal;
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+  @media print {
+    padding: 6pt 8pt;
+    svg {
+      display: none;
+    }
+  }
+`
+/** When to stop, and what to mind. */
+export const stop = css`
+  margin-top: 14px;
+  > p {
+    display: flex;
+    gap: 10px;
+    color: ${color.ink2};
+    font-size: ${size.small};
+    line-height: ${leading.small};
+    + p {
+      margin-top: 10px;
+    }
+    svg {
+      flex: none;
+      margin-top: 1px;
+    }
+    &:first-of-type {
+      color: ${color.ember};
+      @media (prefers-contrast: more) {
+        color: ${color.ink};
+      }
+    }
+  }
+  strong {
+    font-weight: 600;
+  }
+`
+/** The days of a week, to tick on paper. */
+export const days = css`
+  && {
+    display: none;
+  }
+  @media print {
+    && {
+      display: flex;
+      gap: 3pt;
+      margin-top: 10pt;
+    }
+    span {
+      flex: 1;
+      padding-bottom: 16pt;
+      border: 1px solid ${color.bd};
+      border-radius: 3pt;
+      text-align: center;
+    }
+  }
+`
+/** What goes for all of them. */
+export const rule = css`
+  display: flex;
+  gap: 12px;
+  margin-top: 28px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
+  color: ${color.ink2};
+  font-size: ${size.cardText};
+  line-height: ${leading.lead};
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
+  span {
+    max-width: ${width.prose};
+  }
+`

@@ -1,0 +1,102 @@
+import { bent, bone, girth } from './body.ts'
+import type { Report } from './body.ts'
+import { polar } from './geometry.ts'
+import type { Point } from './geometry.ts'
+import { reach } from './limb.ts'
+import type { Limb, Pose } from './pose.ts'
+
+/** One side of a body from the front. */
+export interface FrontSide {
+  clavicle: Point
+  shoulder: Point
+  hip: Point
+  elbow: Point
+  wrist: Point
+  hand: Point
+  leg?: { knee: Point; ankle: Point; toe: Point }
+}
+
+/** A body from the front; left and right are the viewer's. */
+export interface FrontBody {
+  pelvis: Point
+  collar: Point
+  nape: Point
+  head: Point
+  nose: Point
+  /** How far the head leans, and to where it is turned, in degrees. */
+  tilt: number
+  turn: number
+  left: FrontSide
+  right: FrontSide
+}
+
+/** The joints of a pose from the front. */
+export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Point): FrontBody {
+  const collar = polar(pelvis, 0, 88 * scale)
+  const nape = polar(collar, 0, bone.nape * scale)
+  const tilt = bent(report, 'nek', 'nek', pose.neck)
+  const head = polar(nape, tilt, bone.neck * scale)
+  const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
+  return {
+    pelvis,
+    collar,
+    nape,
+    head,
+    tilt,
+    turn: pose.turn ?? 0,
+    nose: polar(head, tilt + 90, girth.head * scale),
+    right: frontSide(report, { arm: pose.armRight, leg: pose.legRight, sign: 1, name: 'rechts' }, middle),
+    left: frontSide(report, { arm: pose.armLeft, leg: pose.legLeft, sign: -1, name: 'links' }, middle),
+  }
+}
+
+interface Half {
+  arm: Limb | undefined
+  leg: Limb | undefined
+  /** 1 at the viewer's right, -1 at the left. */
+  sign: number
+  name: string
+}
+
+interface Middle {
+  collar: Point
+  pelvis: Point
+  scale: number
+  shrug: number
+}
+
+function frontSide(
+  report: Report,
+  { arm = {}, leg, sign, name }: Half,
+  { collar, pelvis, scale, shrug }: Middle,
+): FrontSide {
+  const lay = (part: string, limb: Limb, from: Point, a: number, b: number) =>
+    reach(
+      report,
+      {
+        part,
+        joints: ['opzij', 'buiging'],
+        from,
+        rest: 180,
+        ways: [-sign, -sign],
+        lengths: [a * scale, b * scale],
+      },
+      { ...limb, angles: [limb.out, limb.bend] },
+    )
+  const shoulder = polar(collar, sign * (98 - shrug), 37 * scale)
+  const hip = polar(pelvis, sign * 90, 15 * scale)
+  const seen = arm.seen ?? 1
+  const upper = lay(`arm-${name}`, arm, shoulder, bone.upperArm, bone.forearm * seen)
+  const lower = leg && lay(`been-${name}`, leg, hip, bone.thigh, bone.shin)
+  return {
+    clavicle: polar(collar, sign * 90, 7 * scale),
+    shoulder,
+    hip,
+    elbow: upper.middle,
+    wrist: upper.end,
+    hand: polar(upper.end, upper.lower, bone.hand * scale * seen),
+    ...(lower && {
+      leg: { knee: lower.middle, ankle: lower.end, toe: polar(lower.end, lower.lower - sign * 32, 15 * scale) },
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import { bent } from './body.ts'
+import type { Report } from './body.ts'
+import { polar } from './geometry.ts'
+import type { Point } from './geometry.ts'
+import type { Pose } from './pose.ts'
+
+/** A hand close by: from the side with the thumb to the viewer and the palm down, or flat with the palm to the viewer. */
+export interface Hand {
+  wrist: Point
+  elbow: Point
+  /** Where the upper arm ends, when it is in the picture. */
+  upper?: Point | undefined
+  fingers: Point[][]
+  thumb: Point[]
+  hasCreases: boolean
+  /** A place on the hand: so far from the wrist, so far to the side of the thumb. */
+  spot: (forward: number, across: number) => Point
+}
+
+/** Where the fingers begin, forward and across, and how long they are: from the side two of them, else all four. */
+const roots = {
+  side: [
+    [80, -8, 42],
+    [89, -9, 44],
+  ],
+  palm: [
+    [90, 30, 66],
+    [95, 10, 74],
+    [92, -10, 68],
+    [82, -29, 52],
+  ],
+} as const
+
+/** The joints of a hand. */
+export function handShape(report: Report, pose: Pose, scale: number, wrist: Point): Hand {
+  const forearm = pose.forearm ?? 0
+  const along = forearm + bent(report, 'pols', 'pols', pose.wrist)
+  const way = pose.isMirrored ? -1 : 1
+  const spot = (forward: number, across: number) =>
+    polar(polar(wrist, along, forward * scale), along + 90, across * scale * way)
+  const chain = (root: Point, lengths: readonly number[], angles: readonly number[]): Point[] => {
+    let [end, angle] = [root, along]
+    return [root, ...lengths.map((length, i) => (end = polar(end, (angle += (angles[i] ?? 0) * way), length * scale)))]
+  }
+  const fingers = pose.palm
+    ? roots.palm.map(([x, y, length], i) => {
+        const angles = (i === 3 && pose.pinky) || [pose.spread?.[i] ?? 0]
+        return chain(
+          spot(x, y),
+          angles.map(() => length / angles.length),
+          angles,
+        )
+      })
+    : roots.side.map(([x, y, length]) => chain(spot(x, y), [length, 29, 22], pose.fingers ?? []))
+  const thumb = pose.thumb ?? []
+  const elbow = polar(wrist, forearm + 180, 260 * scale)
+  return {
+    wrist,
+    elbow,
+    fingers,
+    spot,
+    hasCreases: pose.hasCreases ?? false,
+    upper: pose.upper === undefined ? undefined : polar(elbow, pose.upper, 240 * scale),
+    thumb: pose.palm ? chain(spot(24, 30), [40, 32, 26], thumb) : chain(spot(20, 14), [36, 28, 14], thumb),
+  }
+}

@@ -1,0 +1,103 @@
+import { bent, bone, girth } from './body.ts'
+import type { Report } from './body.ts'
+import { polar, turn } from './geometry.ts'
+import type { Point } from './geometry.ts'
+import { reach } from './limb.ts'
+import type { Limb, Pose } from './pose.ts'
+
+export interface SideArm {
+  shoulder: Point
+  elbow: Point
+  wrist: Point
+  hand: Point
+}
+
+export interface SideLeg {
+  hip: Point
+  knee: Point
+  ankle: Point
+  heel: Point
+  ball: Point
+  toe: Point
+  /** How far the toes bend, in degrees. */
+  toes: number
+}
+
+/** A body from the side, facing right; the near limbs lie before it and the far ones behind. */
+export interface SideBody {
+  pelvis: Point
+  waist: Point
+  chest: Point
+  collar: Point
+  nape: Point
+  head: Point
+  nose: Point
+  /** How far the head leans, in degrees. */
+  tilt: number
+  near: { arm?: SideArm; leg?: SideLeg }
+  far: { arm?: SideArm; leg?: SideLeg }
+}
+
+/** The joints of a pose from the side. */
+export function sideBody(report: Report, pose: Pose, scale: number, pelvis: Point): SideBody {
+  const low = pose.trunk ?? 0
+  const high = low + bent(report, 'rug', 'rug', pose.spine)
+  const neck = high + 6 + bent(report, 'nek', 'nek', pose.neck)
+  const tilt = neck - 6 + bent(report, 'hoofd', 'hoofd', pose.head)
+  const waist = polar(pelvis, low, bone.lumbar * scale)
+  const chest = polar(waist, high, bone.thorax * scale)
+  const collar = polar(chest, high, bone.collar * scale)
+  const nape = polar(collar, high, bone.nape * scale)
+  const head = polar(nape, neck, bone.neck * scale * (pose.crane ?? 1))
+  const nose = polar(head, tilt + 90, girth.head * scale)
+  const limbs = (arm: Limb | undefined, leg: Limb | undefined, side: string) => ({
+    ...(arm && { arm: sideArm(report, arm, `arm-${side}`, { collar, high, scale }) }),
+    ...(leg && { leg: sideLeg(report, leg, `been-${side}`, { pelvis, low, scale }) }),
+  })
+  const near = limbs(pose.armNear, pose.legNear, 'dichtbij')
+  const far = limbs(pose.armFar, pose.legFar, 'verderop')
+  return { pelvis, waist, chest, collar, nape, head, nose, tilt, near, far }
+}
+
+function sideArm(
+  report: Report,
+  arm: Limb,
+  part: string,
+  { collar, high, scale }: { collar: Point; high: number; scale: number },
+): SideArm {
+  const lengths = [bone.upperArm * scale, bone.forearm * scale * (arm.seen ?? 1)] as const
+  const { middle, end, lower } = reach(
+    report,
+    { part, joints: ['schouder', 'elleboog'], from: collar, rest: high + 180, ways: [-1, -1], lengths },
+    { ...arm, angles: [arm.shoulder, arm.elbow] },
+  )
+  const wrist = bent(report, part, 'pols', arm.heading === undefined ? arm.wrist : turn(arm.heading, lower))
+  return { shoulder: collar, elbow: middle, wrist: end, hand: polar(end, lower + wrist, bone.hand * scale) }
+}
+
+function sideLeg(
+  report: Report,
+  leg: Limb,
+  part: string,
+  { pelvis, low, scale }: { pelvis: Point; low: number; scale: number },
+): SideLeg {
+  const { middle, end, lower } = reach(
+    report,
+    {
+      part,
+      joints: ['heup', 'knie'],
+      from: pelvis,
+      rest: low + 180,
+      ways: [-1, 1],
+      lengths: [bone.thigh * scale, bone.shin * scale],
+    },
+    { ...leg, angles: [leg.hip, leg.knee] },
+  )
+  const foot = leg.heading ?? lower - 90 - (leg.ankle ?? 0)
+  bent(report, part, 'enkel', turn(lower - 90, foot))
+  const toes = bent(report, part, 'tenen', leg.toes)
+  const below = (forward: number, down: number) => polar(polar(end, foot, forward * scale), foot + 90, down * scale)
+  const ball = below(27, 12)
+  const toe = polar(ball, foot + 7 - toes, 14 * scale)
+  return { hip: pelvis, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes }
+}

@@ -1,0 +1,99 @@
+import type { Report, Strain } from './body.ts'
+import { frontBody } from './front.ts'
+import type { FrontBody, FrontSide } from './front.ts'
+import type { Point } from './geometry.ts'
+import { handShape } from './hand.ts'
+import type { Hand } from './hand.ts'
+import type { Figure, Pose, View } from './pose.ts'
+import { sideBody } from './side.ts'
+import type { SideBody } from './side.ts'
+
+/** The joints of a pose, and the same by the names that arcs use. */
+export type Solved = { named: ReadonlyMap<string, Point> } & (
+  | { view: 'side'; body: SideBody }
+  | { view: 'front'; body: FrontBody }
+  | { view: 'hand'; body: Hand }
+)
+
+const silent: Report = () => {}
+
+/** The joints of a pose, moved so that the joint named in `at` stands on its spot. */
+export function solve({ view, scale }: Pick<Figure, 'view' | 'scale'>, pose: Pose, report: Report = silent): Solved {
+  const [joint, x, y] = pose.at
+  const [dx, dy] = pointOf(solveAt(view, pose, scale, [0, 0], silent), joint)
+  return solveAt(view, pose, scale, [x - dx, y - dy], report)
+}
+
+function solveAt(view: View, pose: Pose, scale: number, origin: Point, report: Report): Solved {
+  if (view === 'side') {
+    const body = sideBody(report, pose, scale, origin)
+    return { view, body, named: namesOfSide(body) }
+  }
+  if (view === 'front') {
+    const body = frontBody(report, pose, scale, origin)
+    return { view, body, named: namesOfFront(body) }
+  }
+  const body = handShape(report, pose, scale, origin)
+  return { view, body, named: namesOfHand(body) }
+}
+
+/** The joint of that name; the middle of the canvas when this view has none, which the rule for figures reports. */
+export const pointOf = ({ named }: Solved, joint: string): Point => named.get(joint) ?? [240, 180]
+
+/** The pose at the end: that of the beginning, but for what is other. */
+export const endOf = ({ start, end }: Figure): Pose => ({
+  ...start,
+  ...Object.fromEntries(Object.entries(end).filter(([, value]) => value !== undefined)),
+})
+
+/** Which joints of a figure would have to bend further than a body can, and in which of its poses. */
+export function strainsOf(figure: Figure): (Strain & { pose: 'start' | 'end' })[] {
+  const found: (Strain & { pose: 'start' | 'end' })[] = []
+  solve(figure, figure.start, (strain) => found.push({ ...strain, pose: 'start' }))
+  solve(figure, endOf(figure), (strain) => found.push({ ...strain, pose: 'end' }))
+  return found
+}
+
+/** The points of an object by their Dutch names. */
+const named = (points: Readonly<Record<string, Point | undefined>>, side = ''): [string, Point][] =>
+  Object.entries(points).flatMap(([name, point]) => (point ? [[name + side, point]] : []))
+
+function namesOfSide({ pelvis, waist, chest, collar, nape, head, nose, near, far }: SideBody) {
+  const limbs = ({ arm, leg }: SideBody['near'], side: string) => [
+    ...named({ schouder: arm?.shoulder, elleboog: arm?.elbow, pols: arm?.wrist, hand: arm?.hand }, side),
+    ...named({ heup: leg?.hip, knie: leg?.knee, enkel: leg?.ankle, hiel: leg?.heel }, side),
+    ...named({ voorvoet: leg?.ball, teen: leg?.toe }, side),
+  ]
+  return new Map([
+    ...named({
+      bekken: pelvis,
+      taille: waist,
+      borst: chest,
+      schoudergordel: collar,
+      nek: nape,
+      hoofd: head,
+      neus: nose,
+    }),
+    ...limbs(near, '-dichtbij'),
+    ...limbs(far, '-verderop'),
+  ])
+}
+
+function namesOfFront({ pelvis, collar, nape, head, nose, left, right }: FrontBody) {
+  const half = ({ clavicle, shoulder, hip, elbow, wrist, hand, leg }: FrontSide, side: string) => [
+    ...named({ sleutelbeen: clavicle, schouder: shoulder, heup: hip, elleboog: elbow, pols: wrist, hand }, side),
+    ...named({ knie: leg?.knee, enkel: leg?.ankle, teen: leg?.toe }, side),
+  ]
+  return new Map([
+    ...named({ bekken: pelvis, schoudergordel: collar, nek: nape, hoofd: head, neus: nose }),
+    ...half(left, '-links'),
+    ...half(right, '-rechts'),
+  ])
+}
+
+function namesOfHand({ wrist, elbow, fingers: [first = []], thumb, spot }: Hand) {
+  return new Map([
+    ...named({ pols: wrist, elleboog: elbow, knokkel: spot(80, 0), greep: spot(76, 24) }),
+    ...named({ vingerkootje: first[1], vingertop: first.at(-1), duimbasis: thumb[0], duimtop: thumb.at(-1) }),
+  ])
+}

@@ -1,0 +1,18 @@
+import type { Exercises } from '../../content/exercises.ts'
+import type { Site } from '../../site/page.ts'
+import type { AssetStore } from './assetStore.ts'
+import { drawFigure, figureSize } from './figures/drawFigure.ts'
+
+/** Makes the exercises ready to show; the figure of one is drawn when a page asks for it. */
+export function exerciseBook(exercises: Exercises, assets: AssetStore): Site['exercise'] {
+  const names = Object.keys(exercises)
+  const drawn = new Map<string, ReturnType<Site['exercise']>>()
+  return (name) => {
+    const exercise = exercises[name]
+    if (!exercise || drawn.has(name)) return drawn.get(name)
+    const src = assets.add(`oefening-${name}.svg`, drawFigure(exercise.figure, names.indexOf(name)))
+    const shown = { ...exercise, figure: { src, ...figureSize } }
+    drawn.set(name, shown)
+    return shown
+  }
+}

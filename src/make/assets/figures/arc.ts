@@ -1,0 +1,67 @@
+import { heading, polar, radians, turn } from '../../../content/figure/geometry.ts'
+import type { Point } from '../../../content/figure/geometry.ts'
+import type { Arc } from '../../../content/figure/pose.ts'
+import { pointOf } from '../../../content/figure/solve.ts'
+import type { Solved } from '../../../content/figure/solve.ts'
+import { palette } from '../../../theme/tokens.ts'
+import { area, ball, num, xy } from './shapes.ts'
+
+/** Path data of a line that runs at distance `q`, and its two ends. */
+interface Course {
+  ends: (q: number) => readonly [Point, Point]
+  curve: (q: number) => string
+  /** The gap between dashes that makes ticks of them. */
+  gap: (q: number, step: number) => string
+}
+
+/** Where a joint went: the line with its ticks, and the coral dot of the complaint. */
+export function drawArc(from: Solved, to: Solved, arc: Arc): string {
+  const r = arc.r ?? 0
+  const { ends, curve, gap } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
+  const ticks = (q: number, width: number, step: number) =>
+    `<path d="M${curve(q)}" stroke-width="${width}" stroke-dasharray="3 ${gap(q, step)}"/>`
+  const [first, last] = ends(r)
+  const spot = pointOf(to, arc.dot ?? arc.centre)
+  return [
+    `<g stroke="${palette.pine}" stroke-linecap="butt"><g opacity=".5">${ticks(r + 10, 6, 10)}${ticks(r + 13, 12, 30)}</g>`,
+    `<path stroke="${palette.white}" stroke-width="6" opacity=".5" d="M${curve(r)}"/><g stroke-width="3"><path d="M${curve(r)}"/>`,
+    `<path fill="${palette.white}" d="${ball(first, 5.5)}"/></g></g>`,
+    area(ball(last, 9.5), palette.white) + area(ball(last, 7.5), palette.pine),
+    `<path fill="${palette.coral}" opacity=".35" d="${ball(spot, 22)}"/>`,
+    area(ball(spot, 12.5), palette.white) + area(ball(spot, 8.5), palette.coral),
+  ].join('')
+}
+
+/** An arc around a joint, from where its tip was to where it is. */
+function round(from: Solved, to: Solved, { centre, tip, r = 0, flat = 1, shift = 0, start, end }: Arc): Course {
+  const middle = pointOf(to, centre)
+  const height = (q: number) => r * flat + q - r
+  const last = end ?? heading(middle, pointOf(to, tip)) + shift
+  const span = turn(last, start ?? heading(pointOf(from, centre), pointOf(from, tip)) + shift)
+  const on = (angle: number, q: number): Point => [
+    middle[0] + q * Math.sin(radians(angle)),
+    middle[1] - height(q) * Math.cos(radians(angle)),
+  ]
+  const ends = (q: number) => [on(last - span, q), on(last, q)] as const
+  const flags = `${Math.abs(span) > 180 ? 1 : 0} ${span > 0 ? 1 : 0}`
+  return {
+    ends,
+    curve: (q) =>
+      ends(q)
+        .map(xy)
+        .join(`A${num(q)} ${num(height(q))} 0 ${flags} `),
+    gap: (q, step) => num(radians(step) * q * Math.max(flat, 1) - 3),
+  }
+}
+
+/** A straight line along the way of a joint, moved aside. */
+function track(from: Solved, to: Solved, { tip, isReversed }: Arc, by: Point): Course {
+  const at = (pose: Solved): Point => {
+    const [x, y] = pointOf(pose, tip)
+    return [x + by[0], y + by[1]]
+  }
+  const [first, last] = [at(from), at(to)]
+  const aside = heading(first, last) + (isReversed ? -90 : 90)
+  const ends = (q: number) => [polar(first, aside, q), polar(last, aside, q)] as const
+  return { ends, curve: (q) => ends(q).map(xy).join('L'), gap: (_, step) => num(step - 3) }
+}

@@ -1,0 +1,107 @@
+import { girth } from '../../../content/figure/body.ts'
+import type { FrontBody, FrontSide } from '../../../content/figure/front.ts'
+import { between, heading, polar } from '../../../content/figure/geometry.ts'
+import type { Point } from '../../../content/figure/geometry.ts'
+import type { SideArm, SideBody, SideLeg } from '../../../content/figure/side.ts'
+import { palette } from '../../../theme/tokens.ts'
+import { headParts } from './headParts.ts'
+import type { Look } from './look.ts'
+import { bar, bars, circle, hull, sleeve, xy } from './shapes.ts'
+import type { Part } from './shapes.ts'
+
+interface Cloth {
+  skin: string
+  cloth: string
+  /** What its joints are called: `-dichtbij`. */
+  side: string
+}
+
+/** A body from the side, from the back to the front. */
+export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
+  const { pelvis, waist, chest, near, far } = body
+  // The control point of a curve through the waist.
+  const bend = between(between(pelvis, chest, 0.5), waist, 2)
+  const waistband = polar(pelvis, heading(pelvis, bend), 19.5 * scale)
+  const moves = ['taille', 'borst', 'bekken']
+  const trunk = girth.trunk * scale
+  return [
+    ...armParts(far.arm, scale, { skin: look.skin2, cloth: look.shirt2, side: '-verderop' }),
+    ...legParts(far.leg, scale, { skin: look.skin2, cloth: palette.pine2, side: '-verderop' }),
+    ...headParts(body, scale, look, 'side'),
+    { d: `M${xy(pelvis)}Q${xy(bend)} ${xy(chest)}`, stroke: look.shirt, width: 2 * trunk, moves },
+    { d: bar(waist, chest, trunk, girth.chest * scale), fill: look.shirt, moves },
+    { d: sleeve(pelvis, waistband, trunk, trunk + 0.5), fill: palette.pine },
+    ...legParts(near.leg, scale, { skin: look.skin, cloth: palette.pine, side: '-dichtbij' }),
+    ...armParts(near.arm, scale, { skin: look.skin, cloth: look.shirt, side: '-dichtbij' }),
+  ]
+}
+
+/** A body from the front. */
+export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
+  const { pelvis, collar, left, right } = body
+  const both = [left, right]
+  const shoulders = both.map(({ shoulder }) => circle(between(collar, shoulder, 0.97), girth.shoulder * scale))
+  const hem = both.map(({ hip }) => circle(polar(between(pelvis, hip, 1.9), 0, 8 * scale), 5 * scale))
+  const isAside = Math.abs(body.turn) > 45
+  const limbs = (draw: (half: FrontSide, side: string) => Part[]) => [
+    ...draw(left, '-links'),
+    ...draw(right, '-rechts'),
+  ]
+  return [
+    ...limbs((half, side) => frontLeg(half, scale, { skin: look.skin, cloth: palette.pine, side })),
+    { d: hull(...both.map(({ hip }) => circle(hip, 19 * scale))), fill: palette.pine },
+    { d: hull(circle(collar, 15 * scale), ...shoulders, ...hem), fill: look.shirt, moves: ['schouder-rechts'] },
+    ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
+    ...limbs((half, side) => armParts(half, scale, { skin: look.skin, cloth: look.shirt, side })),
+  ]
+}
+
+function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side }: Cloth): Part[] {
+  if (!arm) return []
+  const joints = [
+    [arm.shoulder, girth.shoulder],
+    [arm.elbow, girth.elbow],
+    [arm.wrist, girth.wrist],
+    [arm.hand, girth.hand],
+  ] as const
+  const hem = between(arm.shoulder, arm.elbow, 0.55)
+  return [
+    { d: bars(joints, scale), fill: skin, moves: [`elleboog${side}`, `hand${side}`] },
+    { d: sleeve(arm.shoulder, hem, girth.shoulder * scale + 1.5, girth.elbow * scale + 4), fill: cloth },
+  ]
+}
+
+function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[] {
+  if (!leg) return []
+  const { hip, knee, ankle, heel, ball: tread, toe, toes } = leg
+  const sole = (front: Point, r: number) =>
+    hull(circle(ankle, girth.ankle * scale), circle(heel, 9 * scale), circle(front, r * scale))
+  const foot = toes ? sole(tread, 8) + bar(tread, toe, 8 * scale, 6.5 * scale) : sole(toe, 6.5)
+  return trouserLeg({ hip, knee, ankle }, foot, scale, cloth)
+}
+
+function frontLeg({ hip, leg }: FrontSide, scale: number, cloth: Cloth): Part[] {
+  if (!leg) return []
+  const foot = bar(leg.ankle, leg.toe, girth.ankle * scale, 10 * scale)
+  return trouserLeg({ hip, ...leg }, foot, scale, cloth)
+}
+
+function trouserLeg(
+  { hip, knee, ankle }: { hip: Point; knee: Point; ankle: Point },
+  foot: string,
+  scale: number,
+  { skin, cloth, side }: Cloth,
+): Part[] {
+  const leg = bars(
+    [
+      [hip, girth.hip],
+      [knee, girth.knee],
+      [ankle, girth.ankle],
+    ],
+    scale,
+  )
+  return [
+    { d: leg + foot, fill: skin, moves: [`knie${side}`, `enkel${side}`, `teen${side}`] },
+    { d: sleeve(hip, between(hip, knee, 0.6), girth.hip * scale + 1, girth.knee * scale + 4), fill: cloth },
+  ]
+}

@@ -1,0 +1,51 @@
+import { distance } from '../../../content/figure/geometry.ts'
+import type { Figure } from '../../../content/figure/pose.ts'
+import { endOf, solve } from '../../../content/figure/solve.ts'
+import type { Solved } from '../../../content/figure/solve.ts'
+import { palette } from '../../../theme/tokens.ts'
+import { drawArc } from './arc.ts'
+import { frontParts, sideParts } from './bodyParts.ts'
+import { handParts } from './handParts.ts'
+import { mix, people, tints } from './look.ts'
+import type { Look } from './look.ts'
+import { drawProps } from './props.ts'
+import { area, ball, line } from './shapes.ts'
+import type { Part } from './shapes.ts'
+
+/** The size of a figure, in pixels. */
+export const figureSize = { width: 480, height: 360 } as const
+
+/**
+ * Draws an exercise: the start as a shadow of one colour, the end in full, and the arc that is measured from both.
+ * @param index its place among the exercises, which decides its tint
+ */
+export function drawFigure(figure: Figure, index: number): string {
+  const [panel, disc] = tints[index % tints.length] ?? tints[0]
+  const look = people[figure.person]
+  if (!look) throw new Error(`Figuur zonder persoon: ${figure.person}`)
+  const [from, to] = [solve(figure, figure.start), solve(figure, endOf(figure))]
+  const isMoved = ({ moves = [] }: Part) =>
+    moves.some((name) => {
+      const [before, after] = [from.named.get(name), to.named.get(name)]
+      return before && after && distance(before, after) > 7
+    })
+  const shade = mix(disc, palette.pine, 0.24)
+  const ghost = partsOf(from, figure, look)
+    .filter(isMoved)
+    .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: shade }))
+  const body = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...ghost)
+  const { width, height } = figureSize
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
+    area(`M0 0h${width}v${height}H0z`, panel) + area(ball([width / 2, height / 2], 158), disc),
+    drawProps(figure.props ?? {}) + paint(body) + drawArc(from, to, figure.arc) + '</svg>',
+  ].join('')
+}
+
+function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
+  if (pose.view === 'side') return sideParts(pose.body, scale, look)
+  return pose.view === 'front' ? frontParts(pose.body, scale, look) : handParts(pose.body, scale, look, holds)
+}
+
+const paint = (parts: readonly Part[]): string =>
+  parts.map(({ d, fill, stroke = '', width = 0 }) => (fill ? area(d, fill) : line(d, width, stroke))).join('')

@@ -1,0 +1,103 @@
+import { between, polar } from '../../../content/figure/geometry.ts'
+import type { Point } from '../../../content/figure/geometry.ts'
+import type { Hand } from '../../../content/figure/hand.ts'
+import { palette } from '../../../theme/tokens.ts'
+import { bottle, towel } from './look.ts'
+import type { Look } from './look.ts'
+import { ball, bar, hull, place, sleeve, xy } from './shapes.ts'
+import type { Part } from './shapes.ts'
+
+/** The palm as circles on the hand: forward, across and radius; and the folds in it. */
+const palms = {
+  flat: [
+    [0, -14, 13],
+    [0, 14, 13],
+    [24, 26, 16],
+    [88, 28, 13],
+    [84, -28, 13],
+  ],
+  side: [
+    [0, 0, 23],
+    [78, 3, 25],
+    [30, 9, 27],
+  ],
+} as const
+const folds = [
+  [
+    [90, -38],
+    [76, -10],
+    [86, 24],
+  ],
+  [
+    [70, 38],
+    [60, 8],
+    [30, -4],
+    [6, -2],
+  ],
+] as const
+const coil = 'M0 0C.3 -.3 .5 .2 .1 .35C-.4 .5 -.6 -.2 -.2 -.45C.4 -.75 .9 0 .55 .5'
+
+/** A hand close by, with what it holds, from the back to the front. */
+export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' | 'bottle' | undefined): Part[] {
+  const { elbow, wrist, upper, fingers, thumb, spot } = hand
+  const thread = (points: readonly Point[], width: number, stroke: string): Part => ({
+    d: `M${points.map(xy).join('L')}`,
+    stroke,
+    width: width * scale,
+  })
+  const finger = (points: readonly Point[], width: number, stroke = look.skin): Part => ({
+    ...thread(points, width, stroke),
+    moves: ['vingertop', 'duimtop'],
+  })
+  // The ball hides the rim of a finger where it joins the palm.
+  const rimmed = (points: readonly Point[], width: number): Part[] => [
+    finger(points, width + 5, look.skin2),
+    ...points.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 4) * scale), fill: look.skin })),
+    finger(points, width),
+  ]
+  const isFlat = fingers.length === 4
+  const isFolded = (points: readonly Point[], index: number) => (isFlat ? points.length > 2 : index === 0)
+  const folded = fingers.filter(isFolded)
+  const behind = fingers.filter((points, index) => !isFolded(points, index))
+  const palm = palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => [...spot(x, y), r * scale] as const)
+  const creases = hand.hasCreases
+    ? folds.map((fold) =>
+        thread(
+          fold.map(([x, y]) => spot(x, y)),
+          4,
+          look.skin2,
+        ),
+      )
+    : []
+  const [top, hem] = upper ? [upper, between(upper, elbow, 0.5)] : [elbow, between(elbow, wrist, 0.4)]
+  return [
+    ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
+    { d: bar(elbow, wrist, 36 * scale, 23 * scale) + hull(...palm), fill: look.skin, moves: ['knokkel'] },
+    ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
+    { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
+    ...(holds === 'towel' ? towelParts(spot(90, 42), scale, thread) : creases),
+    ...folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24)),
+    ...(holds === 'bottle'
+      ? bottleParts(spot(76, 24), scale, thread)
+      : folded.length > 0
+        ? rimmed(thumb, 25)
+        : [finger(thumb, 25)]),
+  ]
+}
+
+type Thread = (points: readonly Point[], width: number, stroke: string) => Part
+
+/** What a fist holds points at the viewer. */
+const towelParts = (roll: Point, scale: number, thread: Thread): Part[] => [
+  thread([roll, roll], 80, towel[0]),
+  { d: place(coil, { centre: roll, r: 34 * scale, angle: 0 }), stroke: towel[2], width: 4 },
+]
+
+function bottleParts(grip: Point, scale: number, thread: Thread): Part[] {
+  const near = polar(grip, 215, 30 * scale)
+  return [
+    thread([grip, near], 54, bottle[0]),
+    thread([near, near], 54, bottle[1]),
+    thread([near, near], 24, palette.white),
+  ]
+}

@@ -1,0 +1,74 @@
+import { palette } from '../../../theme/tokens.ts'
+
+/** The colours of a person in a figure. */
+export interface Look {
+  skin: string
+  /** The shade of the skin: far limbs, and rims. */
+  skin2: string
+  hair: string
+  hasBun: boolean
+  shirt: string
+  shirt2: string
+}
+
+const skins = {
+  light: ['#f2c5a4', '#e5ac86'],
+  warm: ['#d79b73', '#c3845d'],
+  brown: ['#a86e4e', '#935b3d'],
+  dark: ['#7c4d38', '#693e2c'],
+} as const
+const hairs = { black: '#23201f', dark: '#3a2a24', brown: '#6b3f2a', blond: '#c88a4a', grey: '#b9bdbb' } as const
+const shirts = {
+  honey: [palette.honey, palette.honey2],
+  green: ['#2f6b69', palette.pine],
+  blue: ['#5c9db8', '#2a6c8c'],
+} as const
+
+const person = (
+  skin: keyof typeof skins,
+  hair: keyof typeof hairs,
+  style: 'bun' | 'short',
+  shirt: keyof typeof shirts,
+): Look => ({
+  skin: skins[skin][0],
+  skin2: skins[skin][1],
+  hair: hairs[hair],
+  hasBun: style === 'bun',
+  shirt: shirts[shirt][0],
+  shirt2: shirts[shirt][1],
+})
+
+/** The people of the figures, by the letter a writer chooses. */
+export const people: Readonly<Record<string, Look>> = {
+  a: person('light', 'blond', 'bun', 'honey'),
+  b: person('dark', 'black', 'short', 'honey'),
+  c: person('warm', 'dark', 'short', 'blue'),
+  d: person('brown', 'black', 'bun', 'green'),
+  e: person('light', 'grey', 'short', 'green'),
+  f: person('brown', 'dark', 'short', 'honey'),
+  g: person('warm', 'brown', 'bun', 'green'),
+  h: person('dark', 'black', 'bun', 'blue'),
+}
+
+/** Panel and disc of a figure; neighbours take another. */
+export const tints = [
+  [palette.sky, '#bfd6e0'],
+  [palette.mist, palette.mist2],
+  [palette.blush, palette.blush2],
+  [palette.sand, palette.sand2],
+] as const
+
+/** What stands in the picture besides people. */
+export const wood = '#d5e0dc'
+export const towel = [palette.honey, palette.honey2, '#c98a24'] as const
+export const bottle = ['#2a6c8c', '#5c9db8'] as const
+export const features = '#2a1d19'
+
+/** A colour between two, `part` of the way from the first to the second. */
+export function mix(first: string, second: string, part: number): string {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const to = channels(second)
+  return `rgb(${channels(first)
+    .map((value, index) => Math.round(value + ((to[index] ?? value) - value) * part))
+    .join()})`
+}

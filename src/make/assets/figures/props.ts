@@ -1,0 +1,31 @@
+import type { Props } from '../../../content/figure/pose.ts'
+import { palette } from '../../../theme/tokens.ts'
+import { towel, wood } from './look.ts'
+import { area, ball, line } from './shapes.ts'
+
+/** What a figure stands, lies or sits on, or leans against: plain rounded shapes, in pixels of the canvas. */
+export const drawProps = ({ floor, mat, wall, chair, table, towel: roll }: Props): string =>
+  [
+    floor && line(`M${floor[0]} ${floor[2] + 4}H${floor[1]}`, 8, palette.white),
+    mat && drawMat(...mat),
+    wall && area(`M${wall[0]} 0H480V360H${wall[0]}z`, palette.white) + area(`M${wall[0]} 0h8v360h-8z`, wood),
+    chair && drawChair(...chair),
+    table && legs(table[0] + 26, table[1] - 26, table[2] + 8, table[3]) + drawMat(table[0], table[1], table[2]),
+    roll && drawTowel(...roll),
+  ]
+    .filter(Boolean)
+    .join('')
+
+const drawMat = (left: number, right: number, top: number): string =>
+  line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.white)
+
+const legs = (left: number, right: number, top: number, floor: number): string =>
+  line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 11, wood)
+
+/** The seat goes from the back over `depth` (negative: to the left); its top is at `seat`. */
+const drawChair = (back: number, seat: number, floor: number, depth: number): string =>
+  legs(back, back + depth * 0.9, seat + 8, floor - 5) +
+  line(`M${back} ${seat - 96}V${seat + 7}H${back + depth}`, 14, palette.white)
+
+const drawTowel = (x: number, y: number, r: number): string =>
+  area(ball([x, y], r), towel[0]) + line(`M${x} ${y}a8 8 0 1 1 9 9 18 18 0 0 1-25-9`, 4, towel[1])

@@ -1,0 +1,88 @@
+import { degrees, distance, heading, polar, turn } from '../../../content/figure/geometry.ts'
+import type { Point } from '../../../content/figure/geometry.ts'
+
+/** A part of a drawing: path data that is filled, or drawn with a line. */
+export interface Part {
+  d: string
+  fill?: string
+  stroke?: string
+  width?: number
+  /** The joints whose movement puts this part in the shadow of the start, by name. */
+  moves?: readonly string[]
+}
+
+export type Circle = readonly [x: number, y: number, r: number]
+
+export const num = (value: number): string => String(Number(value.toFixed(1)))
+export const xy = (point: Point): string => `${num(point[0])} ${num(point[1])}`
+
+/** The outline around circles: two make a tapering round bar, three a foot, more a trunk or a palm. */
+export function hull(...circles: readonly Circle[]): string {
+  const edges: { angle: number; from: Point; to: Point; r: string }[] = []
+  for (const a of circles) {
+    for (const b of circles) {
+      const gap = distance([a[0], a[1]], [b[0], b[1]])
+      if (gap <= Math.abs(a[2] - b[2])) continue
+      const angle = heading([a[0], a[1]], [b[0], b[1]]) - degrees(Math.acos((a[2] - b[2]) / gap))
+      const touch = ([x, y, r]: Circle): Point => polar([x, y], angle, r)
+      const reach = ([x, y, r]: Circle): number => {
+        const [dx, dy] = polar([0, 0], angle, 1)
+        return x * dx + y * dy + r
+      }
+      const isOutside = circles.every((circle) => reach(circle) <= reach(a) + 1e-6)
+      if (isOutside) edges.push({ angle: turn(angle, 0), from: touch(a), to: touch(b), r: num(b[2]) })
+    }
+  }
+  const round = edges.toSorted((a, b) => a.angle - b.angle)
+  const sides = round.map(({ to, r, angle }, index) => {
+    const next = round[(index + 1) % round.length]
+    const isLarge = next && (next.angle - angle + 360) % 360 > 180
+    return next ? `L${xy(to)}A${r} ${r} 0 ${isLarge ? 1 : 0} 1 ${xy(next.from)}` : ''
+  })
+  const [first] = round
+  return first ? `M${xy(first.from)}${sides.join('')}z` : ''
+}
+
+export const circle = ([x, y]: Point, r: number): Circle => [x, y, r]
+export const bar = (a: Point, b: Point, ra: number, rb: number): string => hull(circle(a, ra), circle(b, rb))
+export const ball = ([x, y]: Point, r: number): string => `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 0 .1z`
+
+/** Bars from joint to joint; a joint that is straight needs no bar of its own. */
+export function bars(joints: readonly (readonly [Point, number])[], scale: number): string {
+  const isBent = (index: number): boolean => {
+    const [before, here, after] = [joints[index - 1], joints[index], joints[index + 1]]
+    if (!before || !here || !after) return true
+    return Math.abs(turn(heading(before[0], here[0]), heading(here[0], after[0]))) > 2.5
+  }
+  const kept = joints.flatMap(([point, r], index) => (isBent(index) ? [circle(point, r * scale)] : []))
+  return kept
+    .slice(1)
+    .map((end, index) => hull(kept[index] ?? end, end))
+    .join('')
+}
+
+/** A sleeve or a trouser leg: round at the joint `a`, straight at the hem `b`. */
+export function sleeve(a: Point, b: Point, ra: number, rb: number): string {
+  const edge = (point: Point, r: number) => xy(polar(point, heading(a, b) + 90, r))
+  return `M${edge(a, -ra)}L${edge(b, -rb)}L${edge(b, rb)}L${edge(a, ra)}A1 1 0 0 1 ${edge(a, -ra)}z`
+}
+
+/** Where a shape lies that is drawn with radius 1, facing right. */
+interface Place {
+  centre: Point
+  r: number
+  /** Turns it clockwise, in degrees. */
+  angle: number
+  /** -1 mirrors it. */
+  face?: number
+}
+
+/** Places path data of unit size on the canvas. */
+export const place = (path: string, { centre, r, angle, face = 1 }: Place): string =>
+  path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+    xy(polar(polar(centre, face * angle + 90, face * r * Number(x)), face * angle, -r * Number(y))),
+  )
+
+export const area = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"/>`
+export const line = (d: string, width: number, stroke: string): string =>
+  `<path d="${d}" stroke="${stroke}" stroke-width="${num(width)}"/>`

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { phone, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
+
+const { newPage } = useBrowser()
+const path = '/pijnklachten/rug'
+
+/** The number of sheets of a PDF (ISO 32000-1, 7.7.3.3: each has a page object). */
+const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+describe('the sheet of exercises', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newPage({ reducedMotion: 'reduce' })
+    await page.goto(path)
+  })
+
+  it('is where the second button of the page leads', async () => {
+    await page.getByRole('link', { name: copy.exercises.button }).click()
+    expect(new URL(page.url()).hash).toBe('#vandaag')
+    expect(await page.locator('#vandaag h2').boundingBox()).toMatchObject({ y: expect.any(Number) })
+  })
+
+  it('prints alone on one sheet of A4, with logo, phone and boxes to tick', async () => {
+    // What the button does, but for the window of the browser that a test cannot press away.
+    await page.evaluate(() => {
+      window.print = () => {}
+    })
+    await page.getByRole('button', { name: copy.exercises.print }).click()
+    await page.emulateMedia({ media: 'print' })
+    const seen = async (selector: string) => (await page.locator(selector).filter({ visible: true }).count()) > 0
+    expect(await seen('#vandaag img[src*="oefening-"]')).toBe(true)
+    expect(await seen('[data-paper] svg')).toBe(true)
+    expect(await page.locator('[data-paper]').innerText()).toMatch(/\+?\d[\d -]{7,}/)
+    expect(await seen('main h1')).toBe(false)
+    expect(await seen('#vandaag button')).toBe(false)
+    expect(await page.getByText('ma', { exact: true }).filter({ visible: true }).count()).toBe(3)
+    await page.emulateMedia({ media: null })
+    expect(sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1)
+  })
+
+  it('shows the whole page again once it is printed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    await page.emulateMedia({ media: null })
+  })
+
+  it('has the exercises under each other on a phone, each as wide as the sheet', async () => {
+    await page.setViewportSize(phone)
+    const boxes = await page
+      .locator('[data-oefeningen] > li')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ x, width }) => [x, width]))
+    expect(new Set(boxes.map(String)).size).toBe(1)
+    expect(boxes[0]?.[1]).toBeGreaterThan(0.8 * phone.width)
+  })
+})
+
+it('without a script there is no button that would do nothing', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto(path)
+  expect(await page.locator('#vandaag button').isVisible()).toBe(false)
+  expect(await page.locator('#vandaag img').count()).toBe(3)
+})
