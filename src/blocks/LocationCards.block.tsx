@@ -3,12 +3,12 @@ import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { color, radius, shadow } from '../theme/tokens.ts'
+import { color, from, radius, shadow } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
-import { Address, HoursTable, OpenPill } from './locationParts.tsx'
+import { Address, byHours, HoursTable, OpenPill } from './locationParts.tsx'
 
 const card = css`
   overflow: hidden;
@@ -38,10 +38,27 @@ const body = css`
     font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
 `
-/** A card for each address: open now, address, hours, route and phone. */
+/** Two cards and their hours beside them, or the hours in each card when they differ. */
+const row = css`
+  ${from.md} {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+
+/** A card for each address: open now, address, hours, route and phone; hours that are the same stand once. */
 function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
+  const groups = byHours(facts.locations)
+  const isShared = groups.length === 1 && facts.locations.length > 1
   return (
-    <div css={twoUp}>
+    <div css={[twoUp, isShared && row]}>
       {facts.locations.map((location) => (
         <article key={location.id} css={card}>
           <Picture picture={picture(location.picture)} sizes={`${fromWidth.md} 50vw, 100vw`} />
@@ -49,7 +66,7 @@ function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
             <OpenPill location={location} facts={facts} copy={copy} />
             <h3>{location.name}</h3>
             <Address location={location} />
-            <HoursTable location={location} facts={facts} copy={copy} />
+            {!isShared && <HoursTable locations={[location]} facts={facts} copy={copy} />}
             <div css={buttonRow}>
               <Button
                 href={location.routeHref}
@@ -66,6 +83,12 @@ function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
           </div>
         </article>
       ))}
+      {isShared && (
+        <div css={[card, body]}>
+          <h3>{copy.headings.openingHours}</h3>
+          <HoursTable locations={facts.locations} facts={facts} copy={copy} />
+        </div>
+      )}
     </div>
   )
 }

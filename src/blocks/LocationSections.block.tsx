@@ -1,29 +1,55 @@
 import { css } from '@emotion/react'
+import type { MDXComponents } from 'mdx/types'
+import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
+import type { Location } from '../content/location.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
+import { placeholdersFor } from '../content/placeholders.ts'
+import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { from, radius, size, space, width } from '../theme/tokens.ts'
+import { below, color, from, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
-import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { buttonRow } from '../ui/grid.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { CheckList } from './CheckList.block.tsx'
 import { Address, HoursTable, OpenPill } from './locationParts.tsx'
-import { ValueCard, ValueCards } from './ValueCards.block.tsx'
+import { prose } from './prose.ts'
 
 const place = css`
+  position: relative;
+  padding-block: ${space.section};
+  &:first-of-type {
+    padding-top: 0;
+  }
+  /* Every other one on a ground as wide as the window, which lies behind it. */
+  &:nth-of-type(2n) {
+    box-shadow: 0 0 0 100vmax ${color.mist};
+    background: ${color.mist};
+    clip-path: inset(0 -100vmax);
+  }
+  @media print {
+    padding-block: 8pt;
+  }
+`
+const halves = css`
   display: grid;
   gap: 32px;
-  & + & {
-    margin-top: ${space.section};
-  }
+  align-items: center;
   ${from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 48px 40px;
+    grid-template-columns: minmax(0, 1.48fr) minmax(0, 1fr);
+    gap: 64px;
+    section:nth-of-type(2n) > & {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.48fr);
+      > img,
+      > picture img {
+        order: 1;
+      }
+    }
   }
   img {
     width: 100%;
@@ -37,113 +63,228 @@ const place = css`
     }
   }
 `
-const placeTitle = css`
-  font-size: ${size.section};
-  line-height: 1.08;
-  margin-top: 14px;
+const words = css`
+  section:nth-of-type(2n) & > p:first-of-type {
+    background: ${color.white};
+  }
+  h2 {
+    margin-top: 14px;
+    font-size: clamp(2.2rem, 1.6rem + 2.4vw, 3.375rem);
+    line-height: 1.08;
+  }
+  address {
+    margin-top: 8px;
+    color: ${color.ink};
+    font-weight: 500;
+  }
+  > p {
+    margin-top: 14px;
+  }
+  ${below.md} {
+    a[href] {
+      overflow-wrap: anywhere;
+    }
+  }
 `
-const placeText = css`
-  margin-top: 14px;
-  max-width: ${width.column};
-`
-const contacts = css`
+const contact = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 24px;
+  gap: 4px 24px;
   margin-top: 16px;
   a {
     display: inline-flex;
     align-items: center;
-    gap: 12px;
-    min-height: ${width.target};
-    font-weight: 500;
-    overflow-wrap: anywhere;
+    gap: 8px;
+    min-height: 44px;
+    font-weight: 600;
   }
 `
-const wide = css`
+const facts = css`
+  display: grid;
+  gap: 32px 40px;
+  margin-top: 48px;
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from.lg} {
-    grid-column: 1 / -1;
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   }
 `
-const facilities = css`
+const fact = css`
+  padding-top: 18px;
+  border-top: 2px solid ${color.ink};
+  font-size: ${size.cardText};
+  line-height: 1.5;
   > h3 {
-    font-size: ${size.card};
-    margin-bottom: 6px;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 8px;
+    font-size: 1.25rem;
+    svg {
+      color: ${color.pine};
+    }
   }
+  table {
+    margin-top: 0;
+  }
+  dt {
+    margin-top: 8px;
+    font-weight: 600;
+  }
+  dd {
+    color: ${color.ink2};
+  }
+`
+const links = css`
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 40px;
+    font-weight: 600;
+  }
+`
+const highlights = css`
+  display: grid;
+  gap: 20px 40px;
+  margin-top: 40px;
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  h3 {
+    font-size: 1.25rem;
+  }
+  p {
+    margin-top: 8px;
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: 1.5;
+  }
+`
+const nearby = css`
+  margin-top: 40px;
 `
 
-/** A full section for each address, for the page about the locations. */
-function LocationSections({ site: { facts, copy, picture } }: { site: Site }) {
-  return (
-    <>
-      {facts.locations.map((location) => (
-        <section key={location.id} css={place} aria-labelledby={location.id}>
-          <Picture
-            picture={picture(location.picture)}
-            sizes={`${fromWidth.lg} 50vw, 100vw`}
-            fallbackAlt={copy.pictures.fallback}
-          />
-          <div>
-            <OpenPill location={location} facts={facts} copy={copy} />
-            <h2 id={location.id} css={placeTitle}>
-              {location.name}
-            </h2>
-            <Address location={location} />
-            <p css={placeText}>{location.description}</p>
-            <p css={contacts}>
-              <a href={telHref(facts.phone)}>
-                <Chip icon={icons.phoneChip} size={44} />
-                {formatPhone(facts.phone)}
-              </a>
-              <a href={mailHref(facts.email)}>
-                <Chip icon={icons.envelopeChip} size={44} />
-                <span>
-                  <EmailText email={facts.email} />
-                </span>
-              </a>
-            </p>
-            <div css={buttonRow}>
-              <Button href={addresses.contact} icon={icons.calendar}>
-                {copy.buttons.appointment}
-              </Button>
-              <Button
-                href={location.routeHref}
-                look="secondary"
-                icon={icons.navigation}
-                name={`${copy.buttons.route} ${location.name}`}
-              >
-                {copy.buttons.route}
-              </Button>
-            </div>
-          </div>
-          <div css={facilities}>
-            <h3>{copy.headings.openingHours}</h3>
-            <HoursTable location={location} facts={facts} copy={copy} />
-          </div>
-          <div css={facilities}>
-            <h3>{copy.headings.facilities}</h3>
-            <CheckList>
-              <ul>
-                {location.facilities.map((facility) => (
-                  <li key={facility}>{facility}</li>
-                ))}
-              </ul>
-            </CheckList>
-          </div>
-          <div css={wide}>
-            <ValueCards icons={[icons.checkChip, icons.clock, icons.calendarChip]}>
-              {location.highlights.map(({ title, description }) => (
-                <ValueCard key={title}>
-                  <h3>{title}</h3>
-                  <p>{description}</p>
-                </ValueCard>
-              ))}
-            </ValueCards>
-          </div>
-        </section>
-      ))}
-    </>
+const Fact = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (
+  <div css={fact}>
+    <h3>
+      <Icon path={icon} size={24} />
+      {title}
+    </h3>
+    {children}
+  </div>
+)
+
+/** The text about the town that pages share, as a page of that town has it. */
+function TownText({ site, id, components }: { site: Site; id: string; components: MDXComponents }) {
+  const placeholders = placeholdersFor(site.facts, id)
+  const own: MDXComponents = {
+    ...components,
+    VoorPlaats: ({ naam, children }: { naam?: string; children?: ReactNode }) => (naam === id ? children : null),
+    Fact: ({ name }: { name: string }) => Reflect.get(placeholders, name) ?? null,
+  }
+  return <site.LocalText components={own} />
+}
+
+function Practical({ site: { copy }, location }: { site: Site; location: Location }) {
+  const known = Object.entries(location.practical ?? {}).flatMap(([name, text]) =>
+    text ? [{ label: String(Reflect.get(copy.practical, name)), text }] : [],
   )
+  if (known.length === 0) return null
+  return (
+    <Fact icon={icons.mapPin} title={copy.headings.practical}>
+      <dl>
+        {known.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fact>
+  )
+}
+
+interface Props {
+  site: Site
+  components: MDXComponents
+}
+
+/** A full section for each address, for the page about the locations: what is there, when, and how to come. */
+function LocationSections({ site, components }: Props) {
+  const { facts: practice, copy, picture } = site
+  return practice.locations.map((location) => (
+    <section key={location.id} css={place} aria-labelledby={location.id}>
+      <div css={halves}>
+        <Picture
+          picture={picture(location.picture)}
+          sizes={`${fromWidth.lg} 60vw, 100vw`}
+          fallbackAlt={copy.pictures.fallback}
+        />
+        <div css={words}>
+          <OpenPill location={location} facts={practice} copy={copy} />
+          <h2 id={location.id}>{location.name}</h2>
+          <Address location={location} />
+          <p>{location.description}</p>
+          <div css={buttonRow}>
+            <Button href={location.routeHref} icon={icons.navigation} name={`${copy.buttons.route} ${location.name}`}>
+              {copy.buttons.route}
+            </Button>
+            <Button href={addresses.contact} look="secondary" icon={icons.calendar}>
+              {copy.buttons.appointment}
+            </Button>
+          </div>
+          <p css={contact}>
+            <a href={telHref(practice.phone)}>
+              <Icon path={icons.phone} size={18} />
+              {formatPhone(practice.phone)}
+            </a>
+            <a href={mailHref(practice.email)}>
+              <Icon path={icons.envelope} size={18} />
+              <span>
+                <EmailText email={practice.email} />
+              </span>
+            </a>
+          </p>
+        </div>
+      </div>
+      <div css={facts}>
+        <Fact icon={icons.clock} title={copy.headings.openingHours}>
+          <HoursTable locations={[location]} facts={practice} copy={copy} />
+        </Fact>
+        <Fact icon={icons.hand} title={copy.headings.treatments}>
+          <ul css={links}>
+            {location.treatments.map((path) => (
+              <li key={path}>
+                <a href={path}>{linkText(site, path)}</a>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact icon={icons.checkChip} title={copy.headings.facilities}>
+          <CheckList>
+            <ul>
+              {location.facilities.map((facility) => (
+                <li key={facility}>{facility}</li>
+              ))}
+            </ul>
+          </CheckList>
+        </Fact>
+        <Practical site={site} location={location} />
+      </div>
+      <div css={highlights}>
+        {location.highlights.map(({ title, description }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </div>
+        ))}
+      </div>
+      <div css={[prose, nearby]}>
+        <TownText site={site} id={location.id} components={components} />
+      </div>
+    </section>
+  ))
 }
 
 export default block('LocatiesUitgebreid', LocationSections)

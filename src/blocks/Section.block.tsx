@@ -14,6 +14,10 @@ const blocks = css`
 `
 const section = css`
   padding-block: calc(${space.section} / 2);
+  /* A part whose facts nobody has filled in. */
+  &:has(> :empty) {
+    display: none;
+  }
   @media print {
     padding-block: 8pt;
   }

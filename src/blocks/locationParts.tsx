@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Location } from '../content/location.ts'
-import { dayNames, days, formatInterval, groupDays } from '../content/hours.ts'
+import { dayName, days, formatInterval, isSameWeek } from '../content/hours.ts'
+import type { Interval } from '../content/hours.ts'
 import { below, color, radius, size } from '../theme/tokens.ts'
 
 const pill = css`
@@ -55,10 +57,13 @@ const table = css`
     font-weight: 400;
     text-align: left;
   }
+  tr:last-child > * {
+    border-bottom: 0;
+  }
   th {
     padding-right: 16px;
   }
-  td {
+  td:last-child {
     text-align: right;
     white-space: nowrap;
     ${below.xs} {
@@ -92,8 +97,19 @@ function hoursData({ hours }: Location, { exceptions: list }: Facts): string {
 export function OpenPill({ location, facts, copy }: { location: Location; facts: Facts; copy: Copy }) {
   // The browser puts the time in its place (src/browser/openText.ts).
   const time = { time: '{tijd}' }
-  const words = [copy.open.now(time), copy.open.later(time), copy.open.closed]
-  return <p css={pill} data-hours={hoursData(location, facts)} data-words={JSON.stringify(words)} />
+  const another = copy.open.day({ day: '{dag}', ...time })
+  const words = [copy.open.now(time), copy.open.later(time), copy.open.tomorrow(time), another, copy.open.closed]
+  // The first of a page has the words for all, and the hours for those that have the same.
+  const [first] = facts.locations
+  const isFirst = location.id === first?.id
+  const isSame = !isFirst && first && isSameWeek(first.hours, location.hours)
+  return (
+    <p
+      css={pill}
+      data-hours={isSame ? '' : hoursData(location, facts)}
+      data-words={isFirst ? JSON.stringify(words) : undefined}
+    />
+  )
 }
 
 /** Street, postcode and town in one line. */
@@ -103,18 +119,47 @@ export const Address = ({ location }: { location: Location }) => (
   </address>
 )
 
-/** Opening hours as a table, equal days together. */
-export function HoursTable({ location, facts, copy }: { location: Location; facts: Facts; copy: Copy }) {
+/** The locations in groups that have the same hours. */
+export function byHours(locations: readonly Location[]): Location[][] {
+  const groups: Location[][] = []
+  for (const location of locations) {
+    const same = groups.find(([first]) => first && isSameWeek(first.hours, location.hours))
+    if (same) same.push(location)
+    else groups.push([location])
+  }
+  return groups
+}
+
+/** `Enschede en Glanerbrug`. */
+export const namesOf = (locations: readonly Location[]): string => locations.map(({ name }) => name).join(' en ')
+
+interface HoursProps {
+  /** Locations with the same hours. */
+  locations: readonly Location[]
+  facts: Facts
+  copy: Copy
+  /** What stands between a day and its hours. */
+  bar?: (hours: Interval | null) => ReactNode
+}
+
+/** Opening hours day by day, one table for all that have them; the browser marks today. */
+export function HoursTable({ locations, facts, copy, bar }: HoursProps) {
+  const [first] = locations
+  if (!first) return null
   return (
     <>
-      <table css={table} aria-label={`${copy.headings.openingHours} ${location.name}`}>
+      <table css={table} aria-label={`${copy.headings.openingHours} ${namesOf(locations)}`}>
         <tbody>
-          {groupDays(location.hours).map((group) => (
-            <tr key={group.days[0]} data-days={group.days.map((day) => days.indexOf(day)).join(' ')}>
-              <th scope="row">{dayNames(group.days)}</th>
-              <td>{group.hours ? formatInterval(group.hours) : copy.headings.closed}</td>
-            </tr>
-          ))}
+          {days.map((day, index) => {
+            const hours = first.hours[day]
+            return (
+              <tr key={day} data-day={index}>
+                <th scope="row">{dayName(day)}</th>
+                {bar && <td>{bar(hours)}</td>}
+                <td>{hours ? formatInterval(hours) : copy.headings.closed}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
       {facts.exceptions.length > 0 && (
@@ -133,5 +178,5 @@ export function HoursTable({ location, facts, copy }: { location: Location; fact
 }
 
 /** `25 december 2026`; the date is a day, so it is read in UTC. */
-const formatDate = (date: string): string =>
+export const formatDate = (date: string): string =>
   new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))

@@ -4,16 +4,15 @@ import { openText } from './openText.ts'
 
 document.addEventListener('DOMContentLoaded', () => {
   const now = dutchTime(new Date())
+  let words = '[]'
+  let hours = '[[],{}]'
   for (const pill of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const { text, isOpen, day } = openText(
-      JSON.parse(pill.dataset['hours'] ?? '[[],{}]'),
-      JSON.parse(pill.dataset['words'] ?? '[]'),
-      now,
-    )
+    // The first has the words for all, and the hours for those that have the same.
+    words = pill.dataset['words'] ?? words
+    hours = pill.dataset['hours'] || hours
+    const { text, isOpen, day } = openText(JSON.parse(hours), JSON.parse(words), now)
     pill.textContent = text
     if (!isOpen) pill.dataset['state'] = 'closed'
-    for (const row of pill.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[data-days]') ?? []) {
-      if (row.dataset['days']?.split(' ').includes(String(day))) row.dataset['today'] = ''
-    }
+    for (const row of document.querySelectorAll<HTMLElement>(`[data-day="${day}"]`)) row.dataset['today'] = ''
   }
 })

@@ -3,15 +3,27 @@ export type HoursData = [week: string[], exceptions: Record<string, string>]
 
 /**
  * What the "open" pill says.
- * @param words the phrases for open, later today and closed; `{tijd}` is the time
+ * @param phrases for open, later today, tomorrow, another day, and closed for long; `{tijd}` and `{dag}` are filled in
  * @param now local time of the practice, `YYYY-MM-DDTHH:MM…`
  * @returns the text, whether it is open, and the weekday counted from Monday
  */
-export function openText([week, exceptions]: HoursData, [open = '', later = '', closed = '']: string[], now: string) {
+export function openText([week, exceptions]: HoursData, phrases: readonly string[], now: string) {
   const [date = '', time = ''] = now.split('T')
-  const day = (new Date(`${date}T12:00Z`).getUTCDay() + 6) % 7
-  const [opens = '', closes = ''] = (exceptions[date] ?? week[day] ?? '').split('-')
+  const dayAfter = (days: number) => new Date(+new Date(`${date}T12:00Z`) + days * 864e5)
+  const weekday = (days: number) => (dayAfter(days).getUTCDay() + 6) % 7
+  const hoursAfter = (days: number) =>
+    (exceptions[dayAfter(days).toISOString().slice(0, 10)] ?? week[weekday(days)] ?? '').split('-')
+  const [opens = '', closes = ''] = hoursAfter(0)
   const isOpen = opens <= time && time < closes
-  const text = isOpen ? open.replace('{tijd}', closes) : time < opens ? later.replace('{tijd}', opens) : closed
-  return { text, isOpen, day }
+  const next = [1, 2, 3, 4, 5, 6, 7].find((days) => hoursAfter(days)[0]) ?? 0
+  const [phrase, shown] = isOpen
+    ? [0, closes]
+    : time < opens
+      ? [1, opens]
+      : [next === 0 ? 4 : next === 1 ? 2 : 3, hoursAfter(next)[0]]
+  const text = (phrases[phrase] ?? '')
+    .replace('{tijd}', shown ?? '')
+    // Only who looks days before it opens waits for the name of a day.
+    .replace('{dag}', () => dayAfter(next).toLocaleDateString('nl', { weekday: 'long', timeZone: 'UTC' }))
+  return { text, isOpen, day: weekday(0) }
 }

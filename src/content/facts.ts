@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { chosen } from './chosen.ts'
 import { distinct } from './distinct.ts'
 import { location, locationFields } from './location.ts'
 import type { Location } from './location.ts'
 import { isE164 } from './phone.ts'
 import { privacy } from './privacyFacts.ts'
+import { accreditation, complaintsProcedure, fee, member, notice } from './practice.ts'
 import { translated } from './translated.ts'
 import { hours, link, text } from './values.ts'
 
@@ -88,6 +90,21 @@ const fields = {
       .describe('Dagen met andere tijden, zoals feestdagen.'),
   ],
   privacy: ['privacy', privacy.describe('Wat de wet u over gegevens en uw bedrijf laat vertellen.').prefault({})],
+  mededelingen: [
+    'notices',
+    z.array(notice).describe('Wat bezoekers een tijd lang moeten weten, zoals een vakantie. Leeg als er niets is.'),
+  ],
+  team: ['team', chosen(z.array(member).min(1)).describe('Wie er werken, of geen.')],
+  tarieven: ['fees', chosen(z.array(fee).min(1)).describe('Wat een behandeling kost, of geen.')],
+  klachtenregeling: [
+    'complaintsProcedure',
+    chosen(complaintsProcedure).describe('Waar iemand met een klacht over de praktijk terecht kan.'),
+  ],
+  erkenningen: [
+    'accreditations',
+    chosen(z.array(accreditation).min(1)).describe('Waarbij de praktijk is aangesloten, of geen.'),
+  ],
+  agb: ['agb', chosen(text).describe('De AGB-code van de praktijk.')],
   voorbeelden: ['examples', z.array(text).describe('Feiten die nog een voorbeeld zijn, als naam of pad.')],
   bevestigen: [
     'toConfirm',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  dayNames,
+  dayName,
   days,
   formatInterval,
   groupDays,
@@ -46,9 +46,12 @@ describe('what pages say of the hours', () => {
   })
   it('groups equal days for the table of a location', () => {
     expect(
-      groupDays(practice).map(({ days: names, hours }) => [dayNames(names), hours && formatInterval(hours)]),
+      groupDays(practice).map(({ days: names, hours }) => [
+        names.map(dayName).join(', '),
+        hours && formatInterval(hours),
+      ]),
     ).toEqual([
-      ['Maandag, woensdag, donderdag', '08:00–18:00'],
+      ['Maandag, Woensdag, Donderdag', '08:00–18:00'],
       ['Dinsdag', '08:00–20:00'],
       ['Vrijdag', '08:00–17:00'],
       ['Zaterdag', '08:00–12:00'],

@@ -87,7 +87,7 @@ function mostCommon(values: string[]): string | undefined {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
-/** Days with equal hours together, in the order of their first day, for the table of a location. */
+/** Days with equal hours together, in the order of their first day, as search engines read them. */
 export function groupDays(week: Week): { days: Day[]; hours: Interval | null }[] {
   const groups = new Map<string, { days: Day[]; hours: Interval | null }>()
   for (const day of days) {
@@ -100,8 +100,14 @@ export function groupDays(week: Week): { days: Day[]; hours: Interval | null }[]
   return [...groups.values()]
 }
 
-/** "Maandag, woensdag, donderdag". */
-export const dayNames = (names: Day[]): string => capitalise(names.join(', '))
+/** `Maandag`. */
+export const dayName = (day: Day): string => capitalise(day)
+
+/** Whether two weeks have the same hours on every day. */
+export const isSameWeek = (one: Week, other: Week): boolean =>
+  days.every((day) => formatted(one[day]) === formatted(other[day]))
+
+const formatted = (interval: Interval | null): string => (interval ? formatInterval(interval) : '')
 
 const listOf = (names: string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} en ${names.at(-1) ?? ''}`

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { chosen } from './chosen.ts'
+import { distinct } from './distinct.ts'
 import { days } from './hours.ts'
 import type { Day, Week } from './hours.ts'
 import { translated } from './translated.ts'
@@ -13,6 +15,8 @@ const week = z
     Object.fromEntries(days.map((day) => [day, hours.describe(`De tijden op ${day}.`)])) as Record<Day, typeof hours>,
   )
   .transform((value): Week => value)
+
+const path = z.string().regex(/^\/[a-z0-9-]+$/, { error: 'schrijf het adres van een pagina, zoals /massage.' })
 
 const locationId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'schrijf de id met kleine letters, cijfers en streepjes: "enschede".',
@@ -49,6 +53,28 @@ export const locationFields = {
       )
       .length(3)
       .describe('Drie redenen om voor deze locatie te kiezen.'),
+  ],
+  behandelingen: [
+    'treatments',
+    z
+      .array(path)
+      .min(1)
+      .check(distinct('behandelingen', (value) => value, 'Noem elke behandeling één keer.'))
+      .describe('De adressen van de behandelingen die hier te krijgen zijn, zoals /fysiotherapie.'),
+  ],
+  praktisch: [
+    'practical',
+    translated({
+      parkeren: ['parking', chosen(text).describe('Waar men parkeert.')],
+      'bus-en-trein': ['transit', chosen(text).describe('Hoe men komt met bus en trein.')],
+      toegang: ['access', chosen(text).describe('Of men zonder drempel binnenkomt.')],
+      toilet: ['toilet', chosen(text).describe('Welk toilet er is.')],
+      huisbezoek: ['homeVisits', chosen(text).describe('Voor wie er huisbezoek is.')],
+      kinderen: ['children', chosen(text).describe('Of en welke kinderen er behandeld worden.')],
+      tolk: ['interpreter', chosen(text).describe('In welke talen, of met welke tolk, het gesprek kan.')],
+    })
+      .optional()
+      .describe('Wat iemand wil weten voor het bezoek. Wat ontbreekt, staat niet op de site.'),
   ],
 } as const
 export const location = translated(locationFields)

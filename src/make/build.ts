@@ -6,6 +6,7 @@ import { ContentError } from '../check/problems.ts'
 import type { Problem } from '../check/problems.ts'
 import { makeReadable } from '../hosting/readable.ts'
 import { privacyPage } from '../content/addresses.ts'
+import { dutchDay } from '../content/exceptions.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
@@ -21,6 +22,7 @@ import { bundleScripts } from './steps/bundle.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
 import { releaseProblems, reportExamples } from './steps/release.ts'
 import { privacyProblems } from './steps/releasePrivacy.ts'
+import { releaseProblems, reportExamples, reportNotices } from './steps/release.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
@@ -52,6 +54,8 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
       `${pages.length} pagina's staan in ${build.outDir}/: ${made} gemaakt, ${pages.length - made} hergebruikt.`,
     )
     report.say(reportExamples(content.facts))
+    const notices = reportNotices(content.facts, dutchDay(new Date()))
+    if (notices) report.say(notices)
     isWhole = true
   } finally {
     project.memory.save(isWhole)

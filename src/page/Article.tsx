@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, prose } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
 import { from, space, width } from '../theme/tokens.ts'
@@ -97,6 +98,8 @@ interface Props {
 
 /** A long text: contents left, text, and what stands beside it. */
 export function Article({ site, page, aside, hasSheet = false }: Props) {
+  const { frontmatter } = page
+  const reviewed = 'reviewed' in frontmatter ? frontmatter.reviewed : undefined
   return (
     <div css={[container, columns, !aside && twoColumns, hasSheet && withSheet]}>
       <div css={sticky}>
@@ -104,6 +107,7 @@ export function Article({ site, page, aside, hasSheet = false }: Props) {
       </div>
       <article css={[prose, bullets, onPaper]}>
         <Text site={site} page={page} />
+        {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
       </article>
       {aside && <div css={sticky}>{aside}</div>}
     </div>

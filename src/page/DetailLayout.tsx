@@ -14,6 +14,7 @@ import { complaintGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
+import { AvailableAt } from './AvailableAt.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
 import { ContactAside } from './ContactAside.tsx'
@@ -36,6 +37,7 @@ export function DetailLayout({ site, page }: Props) {
         heading={frontmatter.heading}
         lead={frontmatter.lead}
         picture={<Picture picture={site.picture(frontmatter.picture)} isFirst />}
+        more={<AvailableAt site={site} path={page.path} />}
         action={
           <>
             <Button href={addresses.contact} icon={icons.calendar}>

@@ -53,16 +53,19 @@ interface Props {
   /** Buttons under the introduction. */
   action?: ReactNode
   picture?: ReactNode
+  /** What stands under the buttons. */
+  more?: ReactNode
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({ heading, lead, action, picture }: Props) {
+export function PageHead({ heading, lead, action, picture, more }: Props) {
   return (
     <div css={[container, head, !picture && alone]}>
       <div css={words}>
         <h1>{heading}</h1>
         <p>{lead}</p>
         {action && <div css={buttonRow}>{action}</div>}
+        {more}
       </div>
       {picture && <div css={art}>{picture}</div>}
     </div>

@@ -8,6 +8,7 @@ import { Header } from './Header.tsx'
 import { PaperHead } from './PaperHead.tsx'
 import { layouts } from './layouts.ts'
 import type { LayoutProps } from './layoutProps.ts'
+import { Notices } from './Notices.tsx'
 import { scriptJson, structuredData } from './structuredData.ts'
 import { WhatsAppButton } from './WhatsAppButton.tsx'
 
@@ -21,6 +22,7 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
       <Header site={site} page={page} />
       <PaperHead site={site} />
       <main id={layoutIds.main} tabIndex={-1}>
+        <Notices site={site} path={page.path} />
         <Layout site={site} page={page} />
       </main>
       <Footer site={site} />

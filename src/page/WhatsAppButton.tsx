@@ -11,9 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
  * corner. Moved by `translate`, which shifts nothing else.
  */
 const fromRow = keyframes`
-  0% { translate: 0 calc(${headerHeight.mobile} + 78px - 100svh) }
-  49% { translate: 0 calc(${headerHeight.mobile} + 78px - 100svh); scale: .5 }
-  50% { scale: .5 }
+  0%, 99% { translate: 0 calc(${headerHeight.mobile} + 78px - 100svh) }
 `
 const button = css`
   position: fixed;
@@ -37,7 +35,7 @@ const button = css`
     border-radius: ${radius.pill};
     animation: ${fromRow} linear both;
     animation-timeline: scroll(root);
-    animation-range: 0 64px;
+    animation-range: 0 24px;
   }
   /* A tab as wide as the gutter, in which nothing else stands. */
   ${from.md} {

@@ -1,4 +1,5 @@
 import { upcoming } from '../content/exceptions.ts'
+import { currentNotices } from '../content/notices.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { once } from '../content/once.ts'
@@ -28,15 +29,21 @@ const fillers = new WeakMap<Facts, Map<string, Filler>>()
 
 /**
  * What fills in the facts; made once for as long as the facts are the same.
- * @param today as `YYYY-MM-DD`: other hours on a day that has passed are left out
+ * @param today as `YYYY-MM-DD`: other hours on a day that has passed are left out, and notices for another day
  */
 export function factsOn(today: string, written: Facts): Filler {
   const ofDays = fillers.get(written) ?? new Map<string, Filler>()
   fillers.set(written, ofDays)
-  const filler = ofDays.get(today) ?? fillerOf({ ...written, exceptions: upcoming(written.exceptions, today) })
+  const filler = ofDays.get(today) ?? fillerOf(factsAt(today, written))
   ofDays.set(today, filler)
   return filler
 }
+
+const factsAt = (today: string, written: Facts): Facts => ({
+  ...written,
+  exceptions: upcoming(written.exceptions, today),
+  notices: currentNotices(written.notices, today),
+})
 
 function fillerOf(facts: Facts): Filler {
   const ofTowns = new Map<string | undefined, Placeholders>()

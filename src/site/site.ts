@@ -25,7 +25,8 @@ const menuSize = 12
 /**
  * The site as data.
  * @param content what was read and checked
- * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed are left out
+ * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed
+ * are left out, and so are notices for another day
  */
 export function siteOf({ facts: written, copy, pages, picture, exercise, logo }: SiteContent, today: string) {
   const { facts, fill, placeholders } = factsOn(today, written)

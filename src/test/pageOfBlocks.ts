@@ -16,6 +16,8 @@ products:
 rentals:
   - Krukken - voor als u tijdelijk niet mag staan
   - Rolstoel - opvouwbaar - voor korte tijd
+coverage:
+  - { name: Massage, picture: dienst-massage, basic: niet - Nee, additional: deels - Een deel, own: soms - De rest }
 closing:
   heading: Nog een vraag?
   text: Mail {email}.

@@ -7,6 +7,7 @@ import { blockValue } from './blockValue.ts'
 import { drawing } from './drawing.ts'
 import { exercise } from './exercise.ts'
 import { fact } from './fact.ts'
+import { factReferences } from './factReferences.ts'
 import { frontmatterBlock } from './frontmatterBlock.ts'
 import { frontmatterFact } from './frontmatterFact.ts'
 import { frontmatterPicture } from './frontmatterPicture.ts'
@@ -80,6 +81,7 @@ export const siteRules: readonly SiteRule[] = [
   uniqueHead,
   uniqueWords,
   homeServices,
+  factReferences,
   sharedReference,
   exercise,
   pictureFile,

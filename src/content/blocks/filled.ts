@@ -61,6 +61,64 @@ Drie rustige oefeningen.
     children: 'none',
     example: '<Locaties />',
   },
+  Openingstijden: {
+    about: 'De openingstijden van dag tot dag, met een balk; gelijke tijden van locaties staan één keer.',
+    children: 'none',
+    beside: true,
+    example: '<Openingstijden />',
+  },
+  Team: {
+    about: 'Wie er werken, uit `content/praktijk.yaml`. Zonder namen is het hele deel er niet; het staat op zichzelf.',
+    children: 'markdown',
+    isSection: true,
+    example: `<Team>
+
+## Maak kennis met het team
+
+Eén team op twee locaties.
+
+</Team>`,
+  },
+  Erkenningen: {
+    about: 'Waarbij de praktijk is aangesloten, uit `content/praktijk.yaml`; zonder die feiten wat u er zelf in zet.',
+    children: 'markdown',
+    example: `<Erkenningen>
+
+- Erkend leerbedrijf
+
+</Erkenningen>`,
+  },
+  Klachtenregeling: {
+    about:
+      'Hoe iemand een klacht over de praktijk indient, uit `content/praktijk.yaml`; zonder dat feit is het er niet.',
+    children: 'markdown',
+    isSection: true,
+    example: `<Klachtenregeling>
+
+## Niet tevreden?
+
+Vertel het ons.
+
+</Klachtenregeling>`,
+  },
+  Vergoeding: {
+    about: 'Wie wat betaalt, per behandeling.',
+    children: 'none',
+    shows: { kind: 'overzicht', list: 'coverage' },
+    example: '<Vergoeding />',
+  },
+  Tarieven: {
+    about: 'Wat een behandeling kost, uit `content/praktijk.yaml`. Zonder tarieven is het hele deel er niet.',
+    children: 'markdown',
+    isSection: true,
+    example: `<Tarieven>
+
+## Onze tarieven
+
+Betaalt u zelf? Dan weet u vooraf wat het kost.
+
+</Tarieven>`,
+  },
   LocatiesUitgebreid: {
     about: 'Een heel deel over elke locatie.',
     children: 'none',

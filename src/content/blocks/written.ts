@@ -42,6 +42,19 @@ U kunt {afspraak} terecht.
 
 </Stappen>`,
   },
+  Verloop: {
+    about: 'Vier stappen op de boog van een beweging, als genummerde lijst: `1. **Titel** tekst`.',
+    children: 'markdown',
+    needs: 'numbers',
+    example: `<Verloop>
+
+1. **Kennismaken** U vertelt wat er is.
+2. **Onderzoek** We kijken hoe u beweegt.
+3. **Uitleg** U hoort wat er speelt.
+4. **Plan** Samen kiezen we een doel.
+
+</Verloop>`,
+  },
   Waarschuwing: {
     about: 'Wanneer de lezer hulp moet zoeken.',
     props: { titel: { name: 'title', required: true } },

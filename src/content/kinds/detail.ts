@@ -14,6 +14,13 @@ const detail = {
     .strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
     .describe('Het contactvak naast de tekst.'),
   closing,
+  reviewed: z
+    .strictObject({
+      by: text.describe('Naam en beroep van wie de tekst nakeek.'),
+      on: z.iso.date({ error: 'schrijf de datum als 2026-12-25.' }).describe('De dag waarop dat was.'),
+    })
+    .optional()
+    .describe('Wie de tekst heeft nagekeken. Alleen invullen als dat echt is gebeurd.'),
 }
 const aid = z.strictObject({
   name: text.describe('De naam.'),

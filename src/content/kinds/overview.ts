@@ -21,6 +21,25 @@ const rental = z
     return { name, description: description.join(' - ') }
   })
 
+/** How much of the costs someone pays. */
+export const shares = ['helemaal', 'deels', 'soms', 'niet'] as const
+const share = z
+  .string()
+  .regex(new RegExp(`^(${shares.join('|')}) - .+$`), {
+    error: `schrijf eerst ${shares.join(', ')}, dan een streepje en de woorden: deels - Soms een deel.`,
+  })
+  .transform((line) => {
+    const [word = '', ...rest] = line.split(' - ')
+    return { share: shares.find((known) => known === word) ?? 'niet', text: rest.join(' - ') }
+  })
+const coverage = z.strictObject({
+  name: text.describe('De behandeling.'),
+  picture,
+  basic: share.describe('Wat de basisverzekering betaalt.'),
+  additional: share.describe('Wat de aanvullende verzekering betaalt.'),
+  own: share.describe('Wat iemand zelf betaalt.'),
+})
+
 /** A page of sections: an overview, the shop, contact. */
 export const overview = kind(
   'overzicht',
@@ -30,9 +49,11 @@ export const overview = kind(
     picture: picture.optional(),
     products: z.array(product).optional().describe('De producten, voor <Producten />.'),
     rentals: z.array(rental).optional().describe('Wat te huur is, als "naam - omschrijving", voor <Verhuur />.'),
+    coverage: z.array(coverage).optional().describe('Wie wat betaalt, voor <Vergoeding />.'),
     closing,
   },
 )
 
+export type Coverage = z.output<typeof coverage>
 export type Product = z.output<typeof product>
 export type Rental = z.output<typeof rental>

@@ -1,4 +1,6 @@
+import { soonNotices } from '../../content/notices.ts'
 import type { Facts } from '../../content/facts.ts'
+import { missingFacts } from '../../content/missing.ts'
 import { fileOfPage } from '../../check/files.ts'
 import type { Problem } from '../../check/problems.ts'
 import type { Locate } from '../../check/yaml.ts'
@@ -9,17 +11,32 @@ export const reportExamples = ({ examples }: Facts): string =>
     ? 'Alle feiten van de praktijk zijn ingevuld.'
     : `Nog ${examples.length} voorbeelden in content/praktijk.yaml: ${examples.join(', ')}.`
 
+/** Which notices appear or go soon, when the site must be built again; nothing when none does. */
+export const reportNotices = ({ notices }: Facts, today: string): string =>
+  soonNotices(notices, today)
+    .map(({ title, date, isStart }) =>
+      isStart
+        ? `Mededeling "${title}" verschijnt op ${date}. Bouw de site dan opnieuw.`
+        : `Mededeling "${title}" verdwijnt na ${date}. Bouw de site de dag erna opnieuw.`,
+    )
+    .join('\n')
+
 /**
- * What keeps the site from going live: example facts, and statements that the owner has yet to confirm.
+ * What keeps the site from going live: example facts, facts that nobody filled in, and statements that the owner has
+ * yet to confirm.
  * @param locate where a value stands in praktijk.yaml
  * @param root the project's folder, for the names of files
  */
-export const releaseProblems = ({ examples, toConfirm }: Facts, locate: Locate, root: string): Problem[] => [
-  ...examples.map((path, index) => ({
+export const releaseProblems = (facts: Facts, locate: Locate, root: string): Problem[] => [
+  ...facts.examples.map((path, index) => ({
     ...locate(['voorbeelden', index]),
     message: `${path} is nog een voorbeeld. Vul het echte feit in en haal het pad weg bij "voorbeelden".`,
   })),
-  ...toConfirm.map(({ text, page }, index) => ({
+  ...missingFacts(facts).map(({ path, why }) => ({
+    ...locate([]),
+    message: `${path} ontbreekt: ${why}. Vul het in, of schrijf daar "geen" als de site het niet moet tonen.`,
+  })),
+  ...facts.toConfirm.map(({ text, page }, index) => ({
     ...locate(['bevestigen', index, 'tekst']),
     message: `Laat de eigenaar bevestigen (${fileOfPage(root, page)}): ${text} Haal de regel daarna weg bij "bevestigen".`,
   })),

@@ -20,10 +20,13 @@ import { expectMarked, expectSkipLink, expectWithinReach } from './wayfinding.ts
 const fontLeeway = 0.02
 /** Whether it is open now depends on the clock. */
 const withoutNow = (tree: string, { copy }: BuiltSite): string =>
-  [copy.open.now({ time: '.....' }), copy.open.later({ time: '.....' }), copy.open.closed].reduce(
-    (rest, said) => rest.replaceAll(new RegExp(said, 'g'), '(open of niet)'),
-    tree,
-  )
+  [
+    copy.open.now({ time: '.....' }),
+    copy.open.later({ time: '.....' }),
+    copy.open.tomorrow({ time: '.....' }),
+    copy.open.day({ day: '\\w+', time: '.....' }),
+    copy.open.closed,
+  ].reduce((rest, said) => rest.replaceAll(new RegExp(said, 'g'), '(open of niet)'), tree)
 const isComplaint = (path: string) => path === '/hoofdpijn' || path.startsWith('/pijnklachten/')
 
 /**

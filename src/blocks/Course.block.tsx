@@ -1,0 +1,129 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { below, color, font, from, size } from '../theme/tokens.ts'
+import { block } from './block.ts'
+
+const course = css`
+  > svg {
+    width: 100%;
+    height: auto;
+    color: ${color.pine};
+    ${below.hero} {
+      display: none;
+    }
+  }
+  > ol {
+    display: grid;
+    gap: 24px;
+    counter-reset: step;
+  }
+  > ol > li {
+    position: relative;
+    min-height: 48px;
+    padding-left: 66px;
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: 1.55;
+    counter-increment: step;
+    &::before {
+      position: absolute;
+      top: 0;
+      left: 0;
+      display: grid;
+      place-items: center;
+      width: 48px;
+      height: 48px;
+      border-radius: 50%;
+      background: ${color.pine};
+      color: ${color.white};
+      font: 600 ${size.question} ${font.head};
+      content: counter(step);
+      print-color-adjust: exact;
+    }
+    strong:first-child {
+      display: block;
+      margin-bottom: 8px;
+      color: ${color.ink};
+      font: 600 1.375rem/1.2 ${font.head};
+    }
+  }
+  ${from.hero} {
+    > ol {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 40px;
+      margin-top: -24px;
+    }
+    > ol > li {
+      padding: 0;
+      text-align: center;
+      &::before {
+        content: none;
+      }
+      &:first-child,
+      &:last-child {
+        padding-top: 40px;
+      }
+    }
+  }
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
+`
+
+/** The circle of the arc and where it begins and ends, in the measures of the drawing (1200 × 240). */
+const circle = { x: 600, y: 1402, r: 1330 }
+const heightAt = (x: number, r = circle.r): number => circle.y - Math.sqrt(r ** 2 - (x - circle.x) ** 2)
+const round = (value: number): number => Math.round(value * 10) / 10
+const discs = [150, 450, 750, 1050]
+const edge = { start: 14, end: 1186 }
+
+/** Ticks along the arc as a goniometer has them, each fifth one long, none at a disc. */
+const ticks = Array.from({ length: 45 }, (_, index) => {
+  const x = edge.start + ((index + 1) * (edge.end - edge.start)) / 46
+  const angle = Math.asin((x - circle.x) / circle.r)
+  const at = (distance: number) =>
+    `${round(circle.x + Math.sin(angle) * distance)} ${round(circle.y - Math.cos(angle) * distance)}`
+  const isLong = index % 5 === 2
+  return { x, path: `M${at(circle.r + 12)}L${at(circle.r + (isLong ? 36 : 24))}` }
+})
+  .filter(({ x }) => discs.every((disc) => Math.abs(disc - x) > 40))
+  .map(({ path }) => path)
+  .join('')
+
+/** Four steps along the arc of a movement; below each other where that does not fit. */
+function Course({ children }: { children: ReactNode }) {
+  return (
+    <div css={course}>
+      <svg viewBox="0 0 1200 240" aria-hidden="true" fill="none" stroke="currentColor">
+        <path
+          d={`M${edge.start} ${round(heightAt(edge.start))}A${circle.r} ${circle.r} 0 0 1 ${edge.end} ${round(heightAt(edge.end))}`}
+          strokeWidth="4"
+        />
+        <path d={ticks} strokeWidth="2.5" strokeLinecap="round" />
+        <circle cx={edge.start} cy={round(heightAt(edge.start))} r="10" fill={color.paper} strokeWidth="4" />
+        <circle cx={edge.end} cy={round(heightAt(edge.end))} r="11" fill="currentColor" stroke="none" />
+        {discs.map((x, index) => (
+          <g key={x} stroke="none">
+            <circle cx={x} cy={round(heightAt(x))} r="31" fill="currentColor" />
+            <text
+              x={x}
+              y={round(heightAt(x)) + 9}
+              fill={color.white}
+              fontFamily={font.head}
+              fontSize="26"
+              fontWeight="600"
+              textAnchor="middle"
+            >
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {children}
+    </div>
+  )
+}
+
+export default block('Verloop', Course)

@@ -1,0 +1,157 @@
+import { css } from '@emotion/react'
+import type { Coverage, shares } from '../content/kinds/overview.ts'
+import { below, color, font, radius, shadow, size } from '../theme/tokens.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { block } from './block.ts'
+import type { BlockProps } from './blockProps.ts'
+
+const card = css`
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${size.cardText};
+  line-height: 1.4;
+  th,
+  td {
+    padding: 14px 20px;
+    text-align: left;
+  }
+  thead th {
+    background: ${color.mist};
+    font-weight: 600;
+  }
+  tbody tr + tr > * {
+    border-top: 1px solid ${color.line};
+  }
+  tbody th {
+    font: 600 1.125rem/1.3 ${font.head};
+  }
+  img {
+    width: 60px;
+    height: 60px;
+    border-radius: 12px;
+    object-fit: cover;
+  }
+  ${below.hero} {
+    &,
+    tbody,
+    tr,
+    th,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tbody tr {
+      padding: 18px 20px;
+    }
+    tbody tr > * {
+      padding: 6px 0;
+      border: 0;
+    }
+    tbody tr + tr > * {
+      border: 0;
+    }
+    tbody tr + tr {
+      border-top: 1px solid ${color.line};
+    }
+  }
+`
+const subject = css`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+`
+const cell = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 10px;
+  align-items: center;
+  svg {
+    flex: none;
+    color: ${color.pine};
+  }
+`
+/** The name of the column, where the table is a list. */
+const label = css`
+  flex: 0 0 100%;
+  color: ${color.ink2};
+  font-size: ${size.small};
+  @media (min-width: 60em) {
+    display: none;
+  }
+`
+
+/** How much, as a disc: full, half, a dashed ring, a line. The words beside it say the same. */
+const discs: Record<(typeof shares)[number], React.ReactNode> = {
+  helemaal: <circle cx="10" cy="10" r="9" fill="currentColor" />,
+  deels: (
+    <>
+      <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M10 2a8 8 0 0 0 0 16Z" fill="currentColor" />
+    </>
+  ),
+  soms: <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="3.5 2.8" />,
+  niet: <path d="M5 9h10v2H5Z" fill="currentColor" />,
+}
+
+function Share({ name, part: { share, text } }: { name: string; part: Coverage['own'] }) {
+  return (
+    <span css={cell}>
+      <span css={label}>{name}</span>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        {discs[share]}
+      </svg>
+      <span>{text}</span>
+    </span>
+  )
+}
+
+/** Who pays what of each treatment: a table, on a narrow screen a list. */
+function CoverageTable({ site: { copy, picture }, items }: BlockProps<'Vergoeding'>) {
+  const { headings } = copy
+  const columns = [headings.basicInsurance, headings.additionalInsurance, headings.yourself]
+  return (
+    <div css={card}>
+      <table css={table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {[headings.treatment, ...columns].map((name) => (
+              <th key={name} scope="col" role="columnheader">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {items.map(({ name, picture: drawing, basic, additional, own }) => (
+            <tr key={name} role="row">
+              <th scope="row" role="rowheader">
+                <span css={subject}>
+                  <Picture picture={picture(drawing)} sizes="60px" />
+                  {name}
+                </span>
+              </th>
+              {[basic, additional, own].map((part, index) => (
+                <td key={columns[index]} role="cell">
+                  <Share name={columns[index] ?? ''} part={part} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export default block('Vergoeding', CoverageTable)

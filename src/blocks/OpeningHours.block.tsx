@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import type { Interval } from '../content/hours.ts'
+import type { Site } from '../site/page.ts'
+import { color, from, radius, shadow } from '../theme/tokens.ts'
+import { block } from './block.ts'
+import { byHours, HoursTable, namesOf } from './locationParts.tsx'
+
+const card = css`
+  padding: 12px clamp(20px, 3vw, 28px);
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  & + & {
+    margin-top: 20px;
+  }
+  table {
+    margin-top: 0;
+  }
+  th,
+  td {
+    padding-block: 13px;
+  }
+  svg {
+    display: none;
+    width: 100%;
+    ${from.cards2} {
+      display: block;
+    }
+  }
+  td:nth-child(2) {
+    width: 46%;
+    padding-inline: 8px 24px;
+  }
+  [data-today] {
+    background: ${color.mist};
+    box-shadow:
+      -12px 0 ${color.mist},
+      12px 0 ${color.mist};
+    rect + rect {
+      fill: ${color.pine};
+    }
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`
+/** The axis of the bars, in hours. */
+const [first, last] = [8, 20]
+const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+const onAxis = (time: string): number => Math.min(Math.max(hourOf(time) - first, 0), last - first) * 10
+
+/** A day as a bar from its opening to its closing, on an axis from 8 to 20; the times beside it say the same. */
+function Bar({ hours }: { hours: Interval | null }) {
+  const start = hours ? onAxis(hours.opens) : 0
+  return (
+    <svg viewBox="0 0 120 7" height="14" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="120" height="7" rx="3.5" fill={color.mist} />
+      {hours && <rect x={start} width={onAxis(hours.closes) - start} height="7" rx="3.5" fill={color.underline} />}
+    </svg>
+  )
+}
+
+/** The opening hours day by day with bars; one table for locations that have the same. */
+function OpeningHours({ site: { facts, copy } }: { site: Site }) {
+  const groups = byHours(facts.locations)
+  return groups.map((locations) => (
+    <div key={namesOf(locations)} css={card}>
+      {groups.length > 1 && <h3>{namesOf(locations)}</h3>}
+      <HoursTable locations={locations} facts={facts} copy={copy} bar={(hours) => <Bar hours={hours} />} />
+    </div>
+  ))
+}
+
+export default block('Openingstijden', OpeningHours)

@@ -1,0 +1,198 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { days, dayName } from '../content/hours.ts'
+import { formatPrice } from '../content/price.ts'
+import type { Member } from '../content/practice.ts'
+import type { Site } from '../site/page.ts'
+import { visuallyHidden } from '../theme/globalStyle.ts'
+import { color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { block } from './block.ts'
+import { bullets, checks } from './prose.ts'
+import { SectionHead } from './Section.block.tsx'
+
+const team = css`
+  display: grid;
+  gap: 16px;
+  margin-top: 32px;
+  ${from.cards2} {
+    grid-template-columns: repeat(auto-fill, minmax(204px, 1fr));
+    gap: 20px;
+  }
+`
+const card = css`
+  overflow: hidden;
+  border-radius: ${radius.card};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  img {
+    width: 100%;
+    aspect-ratio: 170 / 190;
+    object-fit: cover;
+  }
+  > div {
+    padding: 18px 20px;
+  }
+  h3 {
+    font-size: 1.25rem;
+  }
+  p {
+    margin-top: 8px;
+    color: ${color.ink2};
+    font-size: ${size.small};
+    line-height: 1.4;
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+    break-inside: avoid;
+  }
+`
+const week = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-top: 12px;
+  font-size: 0.8125rem;
+  span {
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    border-radius: 50%;
+    color: ${color.ink2};
+  }
+  [data-works] {
+    background: ${color.pine};
+    color: ${color.white};
+  }
+`
+
+/** The days that someone works, as discs and in words. */
+function Days({ site: { facts, copy }, days: working }: { site: Site; days: Member['days'] }) {
+  const all = new Set(Object.values(working).flat())
+  const told = facts.locations.flatMap(({ id, name }) => (working[id] ? [`${name}: ${working[id].join(', ')}`] : []))
+  return (
+    <>
+      <p css={visuallyHidden}>{`${copy.headings.workingDays} ${told.join('; ')}`}</p>
+      <div css={week} aria-hidden="true">
+        {days.slice(0, 6).map((day) => (
+          <span key={day} data-works={all.has(day) ? '' : undefined}>
+            {dayName(day).slice(0, 2)}
+          </span>
+        ))}
+      </div>
+      <p aria-hidden="true">{told.map((place) => place.split(':')[0]).join(' en ')}</p>
+    </>
+  )
+}
+
+/** Who works here; nothing while the facts name nobody. */
+function Team({ site, children }: { site: Site; children: ReactNode }) {
+  if (!site.facts.team) return null
+  return (
+    <>
+      <SectionHead>{children}</SectionHead>
+      <ul css={team}>
+        {site.facts.team.map(({ name, role, specialism, register, picture, days: working }) => (
+          <li key={name} css={card}>
+            {picture && <Picture picture={site.picture(picture)} sizes="260px" />}
+            <div>
+              <h3>{name}</h3>
+              <p>{[role, specialism].filter(Boolean).join(', ')}</p>
+              {register && <p>{register}</p>}
+              <Days site={site} days={working} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const rows = css`
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 2px 24px;
+    padding-block: 14px;
+    border-bottom: 1px solid ${color.line};
+  }
+  > div:first-of-type {
+    border-top: 2px solid ${color.ink};
+  }
+  dd {
+    margin-left: auto;
+    color: ${color.pine};
+    font: 600 1.125rem ${font.head};
+    font-variant-numeric: tabular-nums;
+  }
+`
+const split = css`
+  display: grid;
+  gap: 32px 64px;
+  ${from.hero} {
+    grid-template-columns: 1fr 1.35fr;
+  }
+`
+
+/** What a treatment costs; nothing while the facts name no price. */
+function Fees({ site: { facts }, children }: { site: Site; children: ReactNode }) {
+  if (!facts.fees) return null
+  return (
+    <div css={split}>
+      <SectionHead>{children}</SectionHead>
+      <dl css={rows}>
+        {facts.fees.map(({ name, price }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{formatPrice(price)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** How to complain about the practice (Wkkgz); nothing while the facts do not say. */
+function Complaints({ site: { facts }, children }: { site: Site; children: ReactNode }) {
+  const procedure = facts.complaintsProcedure
+  if (!procedure) return null
+  const { text, body, href } = procedure
+  return (
+    <>
+      <SectionHead>{children}</SectionHead>
+      <p>
+        {text} {body && (href ? <a href={href}>{body}</a> : body)}
+      </p>
+    </>
+  )
+}
+
+/** What the practice is recognised as: by name from the facts, or in the words of the page. */
+function Accreditations({ site: { facts }, children }: { site: Site; children: ReactNode }) {
+  const { accreditations, kvk, agb } = facts
+  const numbers = [kvk ? `KvK ${kvk}` : '', agb ? `AGB ${agb}` : ''].filter(Boolean).join(', ')
+  return (
+    <div css={[checks, bullets]}>
+      {accreditations ? (
+        <ul>
+          {accreditations.map(({ name, text }) => (
+            <li key={name}>{text ? `${name}: ${text}` : name}</li>
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
+      {numbers && <p>{numbers}</p>}
+    </div>
+  )
+}
+
+export default [
+  block('Team', Team),
+  block('Tarieven', Fees),
+  block('Klachtenregeling', Complaints),
+  block('Erkenningen', Accreditations),
+]
