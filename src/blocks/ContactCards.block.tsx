@@ -13,8 +13,17 @@ const grid = css`
   display: grid;
   gap: 16px;
   ${from.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 24px;
+    grid-template-columns: 1fr 1fr;
+    gap: 20px;
+    > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  ${from.lg} {
+    grid-template-columns: 1.62fr 1fr 1fr;
+    > :first-of-type {
+      grid-column: auto;
+    }
   }
 `
 const card = css`
@@ -50,6 +59,23 @@ const card = css`
   }
 `
 
+/** The phone comes first: pine, with its number large. */
+const first = css`
+  background: ${color.pine};
+  color: ${color.white};
+  strong {
+    color: ${color.mist2};
+    font: 500 1.125rem/1.3 ${font.text};
+  }
+  && span + span span {
+    display: block;
+    color: ${color.white};
+    font: 600 clamp(1.75rem, 1.2rem + 2.4vw, 3.25rem) / 1.15 ${font.head};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+
 /** The three ways to reach the practice, each a card that is one link. */
 function ContactCards({ site: { facts, copy } }: { site: Site }) {
   const ways: { href: string; icon: string; tint: Tint; name: string; value: ReactNode }[] = [
@@ -77,9 +103,9 @@ function ContactCards({ site: { facts, copy } }: { site: Site }) {
   ]
   return (
     <ul css={grid}>
-      {ways.map(({ href, icon, tint, name, value }) => (
+      {ways.map(({ href, icon, tint, name, value }, index) => (
         <li key={href}>
-          <a href={href} css={card}>
+          <a href={href} css={[card, index === 0 && first]}>
             <Chip icon={icon} tint={tint} />
             <span>
               <strong>{name}</strong> <span>{value}</span>

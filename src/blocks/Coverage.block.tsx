@@ -122,27 +122,27 @@ function CoverageTable({ site: { copy, picture }, items }: BlockProps<'Vergoedin
   const columns = [headings.basicInsurance, headings.additionalInsurance, headings.yourself]
   return (
     <div css={card}>
-      <table css={table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
+      <table css={table}>
+        <thead>
+          <tr>
             {[headings.treatment, ...columns].map((name) => (
-              <th key={name} scope="col" role="columnheader">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {items.map(({ name, picture: drawing, basic, additional, own }) => (
-            <tr key={name} role="row">
-              <th scope="row" role="rowheader">
+            <tr key={name}>
+              <th scope="row">
                 <span css={subject}>
                   <Picture picture={picture(drawing)} sizes="60px" />
                   {name}
                 </span>
               </th>
               {[basic, additional, own].map((part, index) => (
-                <td key={columns[index]} role="cell">
+                <td key={columns[index]}>
                   <Share name={columns[index] ?? ''} part={part} />
                 </td>
               ))}

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
+import { LocationRows } from './LocationRows.tsx'
 import { Address, byHours, HoursTable, OpenPill } from './locationParts.tsx'
 
 const card = css`
@@ -93,4 +94,6 @@ function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
   )
 }
 
-export default block('Locaties', LocationCards)
+export default block('Locaties', ({ site, isShort }) =>
+  isShort ? <LocationRows site={site} /> : <LocationCards site={site} />,
+)

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, font, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
-import { bullets, checks } from './prose.ts'
+import { checks } from './prose.ts'
 import { SectionHead } from './Section.block.tsx'
 
 const team = css`
@@ -170,12 +170,18 @@ function Complaints({ site: { facts }, children }: { site: Site; children: React
   )
 }
 
+const apart = css`
+  > p {
+    margin-top: 20px;
+  }
+`
+
 /** What the practice is recognised as: by name from the facts, or in the words of the page. */
 function Accreditations({ site: { facts }, children }: { site: Site; children: ReactNode }) {
   const { accreditations, kvk, agb } = facts
   const numbers = [kvk ? `KvK ${kvk}` : '', agb ? `AGB ${agb}` : ''].filter(Boolean).join(', ')
   return (
-    <div css={[checks, bullets]}>
+    <div css={[checks, numbers && apart]}>
       {accreditations ? (
         <ul>
           {accreditations.map(({ name, text }) => (

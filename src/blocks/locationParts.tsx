@@ -19,6 +19,7 @@ const pill = css`
   font-size: ${size.small};
   font-weight: 500;
   &::before {
+    flex: none;
     width: 8px;
     height: 8px;
     border-radius: 50%;

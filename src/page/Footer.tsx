@@ -23,6 +23,9 @@ const grid = css`
   ${below.xs} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${from.md} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   ${from.lg} {
     grid-template-columns: 1.5fr 1fr 1fr 1.2fr;
   }
@@ -71,7 +74,7 @@ const column = css`
   }
 `
 const wide = css`
-  ${below.lg} {
+  ${below.md} {
     grid-column: 1 / -1;
   }
 `

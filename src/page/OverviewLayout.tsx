@@ -9,7 +9,7 @@ import { Text } from './Text.tsx'
 
 /** Overview pages: heading with a picture, full-width sections, closing band. */
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
-  const { heading, lead, picture, closing } = page.frontmatter
+  const { heading, lead, picture, closing, layout } = page.frontmatter
   const isComplaints = page.path === addresses.complaints
   return (
     <>
@@ -21,6 +21,8 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
           heading={heading}
           lead={lead}
           picture={picture && <Picture picture={site.picture(picture)} isFirst />}
+          isWide={layout === 'breed'}
+          isPanel={layout === 'paneel'}
         />
       )}
       <Text site={site} page={page} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, leading, radius, size, width } from '../theme/tokens.ts'
+import { color, floor, from, leading, radius, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 
@@ -25,6 +25,60 @@ const head = css`
 const alone = css`
   ${from.hero} {
     grid-template-columns: minmax(0, 800px);
+  }
+`
+/** The picture under the words, as wide as the page: the introduction stands beside the heading. */
+const wideHead = css`
+  padding-bottom: 0;
+  /* What is drawn stands on what comes next. */
+  margin-bottom: calc(${space.section} / -2);
+  ${from.hero} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+    > div:first-of-type {
+      display: grid;
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+      gap: 64px;
+      align-items: end;
+    }
+  }
+  > div:last-of-type img {
+    max-width: none;
+    aspect-ratio: 1200 / 524;
+    border-radius: 0;
+    object-fit: cover;
+    object-position: top;
+  }
+`
+/** Words and picture in one panel; the floor of the drawing runs on under the words. */
+const panelHead = css`
+  padding-block: 0;
+  ${from.md} {
+    position: relative;
+    grid-template-columns: minmax(0, 1fr);
+    > div:first-of-type {
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      min-height: clamp(400px, 39vw, 560px);
+      padding: clamp(32px, 5vw, 64px) 54% calc(clamp(32px, 5vw, 64px) + 60px) clamp(32px, 5vw, 64px);
+      border-radius: ${radius.band};
+      background: linear-gradient(${color.mist} 83.8%, ${color.white} 83.8% 85%, ${floor} 85%);
+    }
+    > div:last-of-type {
+      position: absolute;
+      inset: 0 ${space.gutter} 0 auto;
+      width: min(50%, 690px);
+      overflow: hidden;
+      border-radius: 0 ${radius.band} ${radius.band} 0;
+    }
+    img {
+      max-width: none;
+      height: 100%;
+      border-radius: 0;
+      object-fit: cover;
+      object-position: left bottom;
+    }
   }
 `
 const words = css`
@@ -55,12 +109,16 @@ interface Props {
   picture?: ReactNode
   /** What stands under the buttons. */
   more?: ReactNode
+  /** The picture is as wide as the page. */
+  isWide?: boolean
+  /** Words and picture stand in one panel. */
+  isPanel?: boolean
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({ heading, lead, action, picture, more }: Props) {
+export function PageHead({ heading, lead, action, picture, more, isWide = false, isPanel = false }: Props) {
   return (
-    <div css={[container, head, !picture && alone]}>
+    <div css={[container, head, !picture && alone, isWide && wideHead, isPanel && panelHead]}>
       <div css={words}>
         <h1>{heading}</h1>
         <p>{lead}</p>

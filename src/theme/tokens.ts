@@ -59,6 +59,9 @@ export const color = Object.fromEntries(Object.keys(palette).map((name) => [name
 export const painGlow =
   'radial-gradient(closest-side,#ff5a36,rgb(251 95 59/.88) 30%,rgb(242 96 63/.38) 65%,transparent)'
 
+/** The floor of the drawings on mist, where it runs on outside of them. */
+export const floor = '#b9d2c7'
+
 /** White in the strengths that panels on pine use. */
 export const onDark = {
   disc: 'rgb(255 255 255/.045)',

@@ -57,7 +57,8 @@ Drie rustige oefeningen.
 </Oefeningen>`,
   },
   Locaties: {
-    about: 'Een kaart van elke locatie met adres en openingstijden.',
+    about: 'Een kaart van elke locatie met adres en openingstijden; met het woord `kort` alleen adres en route.',
+    props: { kort: { name: 'isShort', type: 'flag' } },
     children: 'none',
     example: '<Locaties />',
   },

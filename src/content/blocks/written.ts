@@ -188,6 +188,20 @@ Tekst naast het beeld.
 
 </BeeldTekst>`,
   },
+  Kernzin: {
+    about: 'Een kop `##`, een paar grote zinnen en een lijst met links, op een donker vak.',
+    children: 'markdown',
+    isSection: true,
+    example: `<Kernzin>
+
+## Wie we zijn
+
+Eén team op twee locaties.
+
+- [Massage](/massage)
+
+</Kernzin>`,
+  },
   Promoties: {
     about: 'Aanbiedingen naast elkaar.',
     children: 'markdown',

@@ -47,6 +47,10 @@ export const overview = kind(
   {
     ...common,
     picture: picture.optional(),
+    layout: z
+      .enum(['naast', 'breed', 'paneel'])
+      .optional()
+      .describe('Waar het beeld staat: naast (gewoon), breed of paneel.'),
     products: z.array(product).optional().describe('De producten, voor <Producten />.'),
     rentals: z.array(rental).optional().describe('Wat te huur is, als "naam - omschrijving", voor <Verhuur />.'),
     coverage: z.array(coverage).optional().describe('Wie wat betaalt, voor <Vergoeding />.'),

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
+import type { Site } from '../site/page.ts'
+import * as icons from '../theme/icons.ts'
+import { below, color, radius, shadow } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { twoUp } from '../ui/grid.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Address, OpenPill } from './locationParts.tsx'
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 38%) minmax(0, 1fr);
+  overflow: hidden;
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  > div {
+    padding: 20px 24px;
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  h3 {
+    margin-top: 12px;
+    font-size: 1.5rem;
+  }
+  a {
+    margin-top: 14px;
+  }
+  h3 a {
+    margin-top: 0;
+  }
+  ${below.lg} {
+    grid-template-columns: minmax(0, 26%) minmax(0, 1fr);
+    > div {
+      padding: 16px;
+    }
+  }
+  ${below.xs} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+    break-inside: avoid;
+  }
+  @media print {
+    img {
+      display: none;
+    }
+  }
+`
+
+/** A row for each address: open now, its name, which leads to all about it, the address and the route. */
+export const LocationRows = ({ site: { facts, copy, picture } }: { site: Site }) => (
+  <div css={twoUp}>
+    {facts.locations.map((location) => (
+      <article key={location.id} css={row}>
+        <Picture picture={picture(location.picture)} sizes="240px" />
+        <div>
+          <OpenPill location={location} facts={facts} copy={copy} />
+          <h3>
+            <a href={`${addresses.locations}#${location.id}`}>{location.name}</a>
+          </h3>
+          <Address location={location} />
+          <Button
+            href={location.routeHref}
+            look="secondary"
+            isSmall
+            icon={icons.navigation}
+            name={`${copy.buttons.route} ${location.name}`}
+          >
+            {copy.buttons.route}
+          </Button>
+        </div>
+      </article>
+    ))}
+  </div>
+)

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { darkGround } from '../theme/globalStyle.ts'
+import { color, font, from, onDark, radius, size } from '../theme/tokens.ts'
+import { block } from './block.ts'
+
+const panel = css`
+  display: grid;
+  gap: 12px 88px;
+  padding: clamp(28px, 5vw, 64px);
+  border-radius: ${radius.band};
+  background: ${color.pine};
+  > * {
+    min-width: 0;
+  }
+  > h2 {
+    color: ${color.mist2};
+    font-size: ${size.cardText};
+    letter-spacing: 0;
+  }
+  > p {
+    font: 500 clamp(1.5rem, 1.05rem + 2vw, 2.5rem) / 1.24 ${font.head};
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+  }
+  > ul > li + li {
+    border-top: 1px solid ${onDark.line};
+  }
+  > ul a {
+    display: flex;
+    align-items: center;
+    min-height: 48px;
+    font-weight: 600;
+    text-decoration-color: transparent;
+  }
+  ${from.hero} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-rows: auto 1fr;
+    > h2,
+    > p {
+      grid-column: 1;
+    }
+    > ul {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`
+
+/** Who the practice is in a few large lines, with links beside them. */
+const Statement = ({ children }: { children: ReactNode }) => <div css={[panel, darkGround]}>{children}</div>
+
+export default block('Kernzin', Statement)
