@@ -178,10 +178,9 @@ const apart = css`
 
 /** What the practice is recognised as: by name from the facts, or in the words of the page. */
 function Accreditations({ site: { facts }, children }: { site: Site; children: ReactNode }) {
-  const { accreditations, kvk, agb } = facts
-  const numbers = [kvk ? `KvK ${kvk}` : '', agb ? `AGB ${agb}` : ''].filter(Boolean).join(', ')
+  const { accreditations, agb } = facts
   return (
-    <div css={[checks, numbers && apart]}>
+    <div css={[checks, agb && apart]}>
       {accreditations ? (
         <ul>
           {accreditations.map(({ name, text }) => (
@@ -191,7 +190,7 @@ function Accreditations({ site: { facts }, children }: { site: Site; children: R
       ) : (
         children
       )}
-      {numbers && <p>{numbers}</p>}
+      {agb && <p>{`AGB ${agb}`}</p>}
     </div>
   )
 }
