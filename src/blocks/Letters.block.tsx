@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { notInPrint } from '../theme/globalStyle.ts'
 import { color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { byLetter } from './letters.ts'
@@ -31,9 +32,12 @@ const letterRow = css`
     &:hover {
       background: ${color.mist};
     }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
   span {
-    color: ${color.bd};
+    color: ${color.ink2};
   }
 `
 const list = css`
@@ -85,7 +89,7 @@ export default block('KlachtenAZ', ({ site }) => {
   const letters = [...byLetter(site)]
   return (
     <div>
-      <nav aria-label={site.copy.headings.letters}>
+      <nav css={notInPrint} aria-label={site.copy.headings.letters}>
         <ul css={letterRow}>
           {letters.map(([letter, entries]) => (
             <li key={letter}>

@@ -1,3 +1,5 @@
+import { editDistance } from '../content/editDistance.ts'
+
 /**
  * The question after a word that nobody knows: `Bedoelt u {telefoon}?`
  * @param known the words that could have been meant
@@ -32,18 +34,4 @@ function nearest(word: string, known: readonly string[]): string | undefined {
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .toSorted((a, b) => a.distance - b.distance)
   return best && best.distance <= most ? best.candidate : undefined
-}
-
-/** Levenshtein distance: how many letters to add, drop or change. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (const [j, other] of [...b].entries()) {
-      const change = (row[j] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row.at(-1) ?? 0
 }

@@ -7,6 +7,7 @@ export const addresses = {
   locations: '/locations',
   complaints: '/pijnklachten',
   letters: '/klachten-a-z',
+  search: '/zoeken',
 } as const
 
 /** The page about privacy, without which the site may not go live. */

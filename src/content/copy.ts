@@ -21,6 +21,9 @@ function phrase<const Names extends Readonly<Record<string, string>>>(names: Nam
     })
 }
 
+/** A text with `{woord}` and `{aantal}`, which a script fills in. */
+const blank = z.string().trim().min(1)
+
 const links = z.array(translated({ pad: ['path', text], tekst: ['text', text] }))
 
 /** The schema of content/teksten.yaml, the fixed words of the interface: Dutch keys in, English names out. */
@@ -112,6 +115,35 @@ export const copySchema = translated({
       dagen: ['days', text],
       uitleg: ['rule', text],
       legenda: ['legend', text],
+    }),
+  ],
+  zoeken: [
+    'search',
+    translated({
+      naam: ['name', text],
+      veld: ['field', text],
+      knop: ['button', text],
+      wis: ['clear', text],
+      'zonder-script': ['withoutScript', text],
+      toetsen: [
+        'keys',
+        translated({
+          veld: ['field', text],
+          pijlen: ['arrows', text],
+          kiezen: ['choose', text],
+          openen: ['open', text],
+        }),
+      ],
+      soorten: [
+        'kinds',
+        translated({ klacht: ['complaint', text], dienst: ['service', text], anders: ['other', text] }),
+      ],
+      resultaat: ['one', blank],
+      resultaten: ['many', blank],
+      niets: ['none', blank],
+      bedoelde: ['meant', blank],
+      tips: ['tips', z.array(text).min(1)],
+      gezocht: ['popular', text],
     }),
   ],
   kaart: [

@@ -70,12 +70,14 @@ describe('frontmatter', () => {
     [
       'an unknown kind',
       { kind: 'kind: overzich' },
-      ['4:7  kind: "overzich" kennen we niet. Kies uit: home, overzicht, dienst, klacht, tekst, niet-gevonden.'],
+      [
+        '4:7  kind: "overzich" kennen we niet. Kies uit: home, overzicht, dienst, klacht, tekst, zoeken, niet-gevonden.',
+      ],
     ],
     [
       'no kind',
       { kind: '' },
-      ['2:1  kind ontbreekt. Kies uit: home, overzicht, dienst, klacht, tekst, niet-gevonden.'],
+      ['2:1  kind ontbreekt. Kies uit: home, overzicht, dienst, klacht, tekst, zoeken, niet-gevonden.'],
     ],
     [
       'a colon in a text without quotes',

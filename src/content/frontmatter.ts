@@ -3,9 +3,10 @@ import { complaint, service } from './kinds/detail.ts'
 import { home } from './kinds/home.ts'
 import { overview } from './kinds/overview.ts'
 import { notFound, plain } from './kinds/plain.ts'
+import { search } from './kinds/search.ts'
 
 /** Every kind of page. */
-const kinds = [home, overview, service, complaint, plain, notFound]
+const kinds = [home, overview, service, complaint, plain, search, notFound]
 
 type Schema = (typeof kinds)[number]['schema']
 

@@ -67,6 +67,8 @@ async function checked(project: Project, isRelease: boolean): Promise<Content> {
   const { check, content } = await readContent(project)
   const { problems } = check
   if (problems.length > 0 || !content) throw new ContentError(problems)
+  const unanswered = content.unanswered()
+  if (unanswered.length > 0) throw new ContentError(unanswered)
   const unfinished = isRelease ? unfinishedIn(content, project.root) : []
   if (unfinished.length > 0) throw new ContentError(unfinished)
   return content

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkSite } from '../check/check.ts'
 import { readText } from '../check/files.ts'
 import type { Check } from '../check/check.ts'
 import type { ReadText } from '../check/files.ts'
+import type { Problem } from '../check/problems.ts'
 import type { PageText } from '../check/readPage.ts'
 import { bodyText } from '../check/splitText.ts'
 import type { Locate } from '../check/yaml.ts'
@@ -9,15 +12,20 @@ import { sharedText } from '../content/addresses.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
 import { valueOf } from '../site/observed.ts'
-import type { PageData } from '../site/page.ts'
+import type { PageData, Site } from '../site/page.ts'
 import { siteOf } from '../site/site.ts'
+import type { SiteContent } from '../site/site.ts'
 import type { WrittenPage } from '../site/filled.ts'
 import { hashOf } from '../store/hash.ts'
-import type { Inputs } from '../store/memory.ts'
+import { given } from '../store/memory.ts'
+import type { Inputs, Memory } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
 import { readPictures } from './assets/pictures.ts'
 import { exerciseBook } from './assets/exercises.ts'
 import type { Project } from './project.ts'
+import { addSearchFile, searchPages } from './searchFile.ts'
+import type { SearchPage } from './searchFile.ts'
+import { questionProblems, questionsFile } from './searchQuestions.ts'
 
 /** What a reading of content/ found: what is wrong, and what can be shown all the same. */
 export interface Reading {
@@ -31,24 +39,29 @@ export interface Content {
   facts: Facts
   /** Where each fact stands in praktijk.yaml. */
   locate: Locate
-  site: ReturnType<typeof siteOf>['site']
+  site: Omit<Site, 'LocalText'>
   pages: ReturnType<typeof siteOf>['pages']
   /** The hashes of what a page asks for. */
   inputsOf: (page: PageData) => Inputs
   /** The file of each page, from the project's folder, also of those that cannot be read. */
   files: ReadonlyMap<string, string>
+  /** What visitors ask (content/zoekvragen.yaml) and do not find; for a site without other mistakes. */
+  unanswered: () => Problem[]
 }
 
 /**
  * Reads all of content/; what is wrong with it is said when it is asked for. Never throws on what writers do.
  * @param readTextOf reads a file of content/, for who knows which have changed
  */
-export async function readContent({ root, memory, assets }: Project, readTextOf?: ReadText): Promise<Reading> {
+export async function readContent(project: Project, readTextOf?: ReadText): Promise<Reading> {
+  const { root, memory, assets, version } = project
   const check = await checkSite(root, memory, readTextOf)
   const { facts, locate, copy, exercises = {}, pages: read } = check
   if (!facts || !locate || !copy) return { check }
   const words = readText(root, 'content/teksten.yaml')
   const picture = await readPictures(root, memory, assets)
+  const searchFile = (...data: Parameters<SiteContent['searchFile']>) =>
+    addSearchFile(searchPages(read, memory, ...data), project)
   const { site, pages } = siteOf(
     {
       facts,
@@ -57,6 +70,7 @@ export async function readContent({ root, memory, assets }: Project, readTextOf?
       pages: read.flatMap(written),
       exercise: exerciseBook(exercises, assets),
       logo: readLogo(root),
+      searchFile,
     },
     dutchDay(new Date()),
   )
@@ -71,7 +85,19 @@ export async function readContent({ root, memory, assets }: Project, readTextOf?
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  return { check, content: { facts, locate, site, pages, inputsOf, files } }
+  const unanswered = () => judgeQuestions(root, memory, version, () => searchPages(read, memory, site, pages))
+  return { check, content: { facts, locate, site, pages, inputsOf, files, unanswered } }
+}
+
+/** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */
+function judgeQuestions(root: string, memory: Memory, version: string, pages: () => SearchPage[]): Problem[] {
+  if (!existsSync(join(root, questionsFile))) return []
+  const text = readText(root, questionsFile)
+  const found = pages()
+  return memory.recall<Problem[]>('questions', given({ all: [text, found, version] }), (ask) => {
+    ask('all')
+    return questionProblems(text, found)
+  })
 }
 
 const pagesRead = new WeakMap<PageText, WrittenPage[]>()

@@ -12,6 +12,8 @@ export interface Project {
   places: Folders
   memory: Memory
   assets: AssetStore
+  /** Changes whenever the code that makes things does. */
+  version: string
 }
 
 /**
@@ -20,10 +22,12 @@ export interface Project {
  */
 export function openProject(root: string, mode: string): Project {
   const places = folders(root)
+  const version = codeVersion(root, mode)
   return {
     root,
     places,
-    memory: openMemory(places.memory, codeVersion(root, mode)),
+    memory: openMemory(places.memory, version),
     assets: openAssets(places.assets),
+    version,
   }
 }

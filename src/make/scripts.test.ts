@@ -4,6 +4,7 @@ import type { Scripts } from './scripts.ts'
 
 const scripts: Scripts = {
   element: (name) => `<script>${name}</script>`,
+  fetched: (name) => `/${name}.js`,
   hydrate: '/assets/hydrate-1.js',
   island: (name) => `/assets/${name}.island-1.js`,
 }

@@ -11,10 +11,18 @@ const inlineScripts = [
 export const inlineNames = inlineScripts.map(({ name }) => name)
 export type InlineName = (typeof inlineNames)[number]
 
+/** A script of src/browser that pages fetch, and the attribute in the HTML that asks for it. */
+const fetchedScripts = [{ name: 'search', when: 'data-search="' }] as const
+
+export const fetchedNames = fetchedScripts.map(({ name }) => name)
+export type FetchedName = (typeof fetchedNames)[number]
+
 /** Where the browser finds what a page's HTML asks for: from the build, or from the dev server. */
 export interface Scripts {
   /** The script element for an inlined script. */
   element: (name: InlineName) => string
+  /** Address of a script that is fetched as a module. */
+  fetched: (name: FetchedName) => string
   /** Address of the module that brings islands to life. */
   hydrate: string
   /** Address of an island's own module. */
@@ -25,12 +33,21 @@ export interface Scripts {
 export const scriptsFor = (html: string): InlineName[] =>
   inlineScripts.filter(({ when }) => html.includes(when)).map(({ name }) => name)
 
+/** The scripts that a page asks for and fetches. */
+const fetchedFor = (html: string): FetchedName[] =>
+  fetchedScripts.filter(({ when }) => html.includes(when)).map(({ name }) => name)
+
+/** Whether a page fetches scripts. */
+export const fetchesScripts = (html: string): boolean => hasIslands(html) || fetchedFor(html).length > 0
+
 /** Whether a page has interactive blocks, for which scripts are fetched. */
-export const hasIslands = (html: string): boolean => html.includes('data-island="')
+const hasIslands = (html: string): boolean => html.includes('data-island="')
 
 /** Adds to a page's HTML the scripts it asks for and no others. */
 export function addScripts(html: string, scripts: Scripts): string {
-  const elements = scriptsFor(html).map(scripts.element).join('')
+  // Asynchronous, since the menus wait for the end of the page and must not wait for this.
+  const modules = fetchedFor(html).map((name) => `<script type="module" async src="${scripts.fetched(name)}"></script>`)
+  const elements = [...scriptsFor(html).map(scripts.element), ...modules].join('')
   const withIslands = hasIslands(html)
     ? html
         .replace('<html ', `<html data-hydrate="${scripts.hydrate}" `)
@@ -49,6 +66,7 @@ export function addScripts(html: string, scripts: Scripts): string {
  */
 export const devScripts = (inline: ReadonlyMap<string, string>): Scripts => ({
   element: (name) => `<script>${inline.get(name) ?? ''}</script>`,
+  fetched: (name) => `/src/browser/${name}.ts`,
   hydrate: '/src/browser/hydrate.tsx',
   island: (name) => `/src/islands/${name}.island.tsx`,
 })

@@ -9,7 +9,7 @@ import { lettersPlugin } from './assets/letters.ts'
 import { lightsPlugin } from './assets/lights.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
 import type { ContentRoutes } from './routes.ts'
-import { inlineNames } from './scripts.ts'
+import { fetchedNames, inlineNames } from './scripts.ts'
 
 /**
  * Everything that makes this project a site instead of an app: two bundles, a renderer, a dev and a preview server.
@@ -40,7 +40,7 @@ function environments(routes: ContentRoutes): Plugin {
         ...(command === 'build' && !isPreview && { logLevel: 'warn' as const }),
         appType: 'custom',
         // Found only while a page is open, it would load that page anew.
-        optimizeDeps: { include: ['idiomorph'] },
+        optimizeDeps: { include: ['idiomorph', 'minisearch', '@orama/stemmers/dutch'] },
         // One reading of the settings for both bundles, so that both know which pages are wanted.
         builder: { sharedConfigBuild: true },
         build: { modulePreload: false, reportCompressedSize: false, copyPublicDir: false },
@@ -75,7 +75,7 @@ function environments(routes: ContentRoutes): Plugin {
 function clientInputs(root: string): Record<string, string> {
   const islands = readdirSync(join(root, 'src/islands')).filter((name) => name.endsWith('.island.tsx'))
   return Object.fromEntries([
-    ...inlineNames.map((name) => [name, join(root, `src/browser/${name}.ts`)]),
+    ...[...inlineNames, ...fetchedNames].map((name) => [name, join(root, `src/browser/${name}.ts`)]),
     ['hydrate', join(root, 'src/browser/hydrate.tsx')],
     ...islands.map((name) => [name.replace(/\.tsx$/, ''), join(root, 'src/islands', name)]),
   ])

@@ -5,6 +5,7 @@ import { HomeLayout } from './HomeLayout.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 import { NotFoundLayout } from './NotFoundLayout.tsx'
 import { OverviewLayout } from './OverviewLayout.tsx'
+import { SearchLayout } from './SearchLayout.tsx'
 import { TextLayout } from './TextLayout.tsx'
 
 /** What stands between header and footer, for each kind of page. */
@@ -14,5 +15,6 @@ export const layouts: { [K in Kind]: (props: LayoutProps<K>) => ReactNode } = {
   dienst: DetailLayout,
   klacht: DetailLayout,
   tekst: TextLayout,
+  zoeken: SearchLayout,
   'niet-gevonden': NotFoundLayout,
 }

@@ -88,6 +88,8 @@ export interface Site {
   neighbours: (path: string) => readonly PageCard[]
   /** The names of pages, and the words by which visitors look for them. */
   terms: readonly Term[]
+  /** Address of the file that the page for searching fetches; made when it is asked for. */
+  searchFile: string
   /** Titles for breadcrumbs, by path. */
   titles: { get: (path: string) => string | undefined }
   /** The text about a town that service pages share. */

@@ -17,6 +17,8 @@ export interface SiteContent {
   picture: FindPicture
   exercise: Site['exercise']
   logo: Mark
+  /** Tells the address of the file to search by, made of all that can be found. */
+  searchFile: (site: Omit<Site, 'LocalText'>, pages: ReadonlyMap<string, PageData>) => string
 }
 
 /** How many complaints a menu holds; the overview has them all. */
@@ -28,7 +30,10 @@ const menuSize = 12
  * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed
  * are left out, and so are notices for another day
  */
-export function siteOf({ facts: written, copy, pages, picture, exercise, logo }: SiteContent, today: string) {
+export function siteOf(
+  { facts: written, copy, pages, picture, exercise, logo, searchFile: fileOf }: SiteContent,
+  today: string,
+) {
   const { facts, fill, placeholders } = factsOn(today, written)
   const filled = new Map(pages.map((page) => [page.path, fill(page)]))
   const cards = [...filled.values()].flatMap((page) => cardOf(page) ?? []).toSorted((a, b) => a.order - b.order)
@@ -39,6 +44,7 @@ export function siteOf({ facts: written, copy, pages, picture, exercise, logo }:
   const chosen = home?.kind === 'home' ? home.services : []
   // Only one page asks for the words of all others, and to look for them in all texts takes long.
   const terms = once(() => pages.flatMap(termsOf))
+  const searchFile = once(() => fileOf(site, filled))
   const site: Omit<Site, 'LocalText'> = {
     facts,
     copy,
@@ -53,6 +59,9 @@ export function siteOf({ facts: written, copy, pages, picture, exercise, logo }:
     neighbours: (path) => following(services.some((service) => service.path === path) ? services : listed, path),
     get terms() {
       return terms()
+    },
+    get searchFile() {
+      return searchFile()
     },
     titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
   }

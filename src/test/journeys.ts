@@ -32,6 +32,12 @@ export const journeys: Record<string, Journey> = {
     await page.keyboard.press('Escape')
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
   },
+  'searches for a word': async (page, origin) => {
+    await page.goto(`${origin}/zoeken`)
+    await page.getByRole('searchbox').pressSequentially('muisarm rugpijn')
+    await page.locator('[data-results]').getByRole('link', { name: 'Rugpijn', exact: true }).click()
+    await page.waitForURL(`${origin}/pijnklachten/rug`)
+  },
   'turns the carousel': async (page, origin) => {
     await page.goto(`${origin}/`)
     const carousel = await island(page, 'Carousel')

@@ -15,7 +15,10 @@ export const traces = (page: Page) =>
       return 0
     }),
     windowName: window.name,
-    fields: document.querySelectorAll('form, input, textarea, select, [contenteditable]').length,
+    // The field to search the site asks no visitor who he is, and leads to the site itself.
+    fields: document.querySelectorAll(
+      'form:not([role="search"][action="/zoeken"]), input:not([type="search"][name="q"]), textarea, select, [contenteditable]',
+    ).length,
     frames: document.querySelectorAll('iframe, object, embed, audio, video').length,
     hints: document.querySelectorAll('link[rel~="preconnect"], link[rel~="dns-prefetch"], a[ping]').length,
   }))

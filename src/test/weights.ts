@@ -22,5 +22,6 @@ export const scripts = {
     'MapSwitcher.island': 2_300,
     'Carousel.island': 1_700,
     alive: 1_400,
+    search: 9_200,
   },
 } as const

@@ -19,6 +19,7 @@ export { default as navigation } from '@phosphor-icons/core/assets/bold/navigati
 export { default as phone } from '@phosphor-icons/core/assets/bold/phone-bold.svg?outline'
 export { default as plus } from '@phosphor-icons/core/assets/bold/plus-bold.svg?outline'
 export { default as cross } from '@phosphor-icons/core/assets/bold/x-bold.svg?outline'
+export { default as search } from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?outline'
 export { default as starFill } from '@phosphor-icons/core/assets/fill/star-fill.svg?outline'
 export { default as calendarChip } from '@phosphor-icons/core/assets/regular/calendar-check.svg?outline'
 export { default as chart } from '@phosphor-icons/core/assets/regular/chart-line-up.svg?outline'

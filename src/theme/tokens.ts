@@ -37,6 +37,8 @@ export const palette = {
   /** Buttons and the focus ring on dark: 5.9 on pine; 8.92 under ink. */
   honey: '#F3BE5B',
   honey2: '#E0A53A',
+  /** The ground of a word that was searched for: 11.5 under ink. */
+  found: '#F8DDA6',
   /** Stars, as graphics: 3.19 on sand; the rating stands beside it as text. */
   star: '#B5750F',
   /** WhatsApp button: 5.36 under white. */

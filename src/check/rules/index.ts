@@ -32,6 +32,7 @@ import { picture } from './picture.ts'
 import { pictureFile } from './pictureFile.ts'
 import { pictureText } from './pictureText.ts'
 import { pictureWhole } from './pictureWhole.ts'
+import { popularWords } from './popularWords.ts'
 import { promisedHosts } from './promisedHosts.ts'
 import { publicFile } from './publicFile.ts'
 import { requiredFiles } from './requiredFiles.ts'
@@ -80,6 +81,7 @@ export const siteRules: readonly SiteRule[] = [
   overviewPage,
   uniqueHead,
   uniqueWords,
+  popularWords,
   homeServices,
   factReferences,
   sharedReference,

@@ -56,6 +56,7 @@ export const inlineText = ({ inlined }: BrowserCode, name: InlineName): string =
 /** How pages refer to the scripts of a build. */
 export const builtScripts = (code: BrowserCode): Scripts => ({
   element: (name) => `<script>${inlineText(code, name)}</script>`,
+  fetched: (name) => named(code.fetched, name),
   hydrate: named(code.fetched, 'hydrate'),
   island: (name) => named(code.fetched, `${name}.island`),
 })

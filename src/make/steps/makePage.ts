@@ -13,7 +13,7 @@ import { assetsIn } from '../assets/assetStore.ts'
 import type { Content } from '../content.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Project } from '../project.ts'
-import { addScripts, hasIslands, scriptsFor } from '../scripts.ts'
+import { addScripts, fetchesScripts, scriptsFor } from '../scripts.ts'
 import { builtScripts, inlineText } from './bundle.ts'
 import type { BrowserCode, Renderer } from './bundle.ts'
 
@@ -73,7 +73,7 @@ function partsOf({ html, style }: Rendered, code: BrowserCode, { locations, pict
   return {
     scripts: scriptsFor(html).map((name) => inlineHash(inlineText(code, name))),
     styles: [inlineHash(style)],
-    fetchesScripts: hasIslands(html),
+    fetchesScripts: fetchesScripts(html),
     fetchesStyles: true,
     frames: shown.map(({ mapHref }) => new URL(mapHref).origin),
     pictureHosts,

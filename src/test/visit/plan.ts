@@ -56,6 +56,7 @@ const kinds = {
   dienst: '/fysiotherapie',
   klacht: '/pijnklachten/rug',
   tekst: '/algemene-voorwaarden',
+  zoeken: '/zoeken',
   'niet-gevonden': '/404',
 }
 

@@ -1,0 +1,141 @@
+// Only on the page to search: shows what is found while somebody types. Without it the form asks the server.
+
+import { anchorOf, isFoundBy, openSearch } from '../content/search/engine.ts'
+import type { Hit, SearchFile } from '../content/search/engine.ts'
+import { nearestWords } from '../content/search/nearest.ts'
+
+const most = 12
+/** How long it is quiet before a screen reader hears the number, in milliseconds. */
+const quiet = 500
+
+const part = <E extends HTMLElement = HTMLElement>(name: string): E | null =>
+  document.querySelector<E>(`[data-${name}]`)
+
+function start(): void {
+  const place = part('search')
+  const field = place?.querySelector('input')
+  const [list, status, none, meant, clear] = ['results', 'status', 'none', 'meant', 'clear'].map((name) => part(name))
+
+  if (place && field && list && status && none && meant && clear) {
+    const [one = '', many = '', nothing = '', didYouMean = ''] = JSON.parse(place.dataset['words'] ?? '[]') as string[]
+    let find: Promise<(query: string) => Hit[]> | undefined
+    let timer = 0
+
+    const open = () => {
+      find ??= fetch(place.dataset['search'] ?? '')
+        .then((response) => response.json() as Promise<SearchFile>)
+        .then(openSearch)
+      return find
+    }
+
+    const show = async (): Promise<void> => {
+      const query = field.value.trim()
+      clear.hidden = query === ''
+      const hits = query === '' ? [] : (await open())(query).slice(0, most)
+      if (query !== field.value.trim()) return
+      list.replaceChildren(...hits.map(row))
+      list.hidden = hits.length === 0
+      none.hidden = query === '' || hits.length > 0
+      const guesses = none.hidden ? [] : nearestWords(query, words())
+      meant.hidden = guesses.length === 0
+      if (guesses.length > 0) meant.replaceChildren(...around(didYouMean, guesses))
+      clearTimeout(timer)
+      const text = query === '' ? '' : hits.length === 0 ? nothing : hits.length === 1 ? one : many
+      const said = text.replace('{aantal}', String(hits.length)).replace('{woord}', query)
+      timer = window.setTimeout(() => (status.textContent = said), status.textContent === '' ? 0 : quiet)
+    }
+    const update = () => {
+      // When the file cannot be fetched, the list below stays, and the form asks the server.
+      show().catch(() => (find = undefined))
+    }
+
+    /** The words of the list from A to Z, with their pages. */
+    const words = () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('section li a[href]')].map((link) => ({
+        text: link.textContent ?? '',
+        href: link.pathname,
+      }))
+
+    const links = () => [...list.querySelectorAll<HTMLAnchorElement>('h3 a')]
+    const step = (by: number) => {
+      const all = links()
+      const to = all.findIndex((link) => link === document.activeElement) + by
+      if (to < 0) field.focus()
+      else all[Math.min(to, all.length - 1)]?.focus()
+    }
+
+    document.addEventListener('keydown', (event) => {
+      const { target } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
+      if (event.key === '/' && target !== field) {
+        event.preventDefault()
+        field.focus()
+      }
+      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+      if (by !== 0 && (target === field || list.contains(target)) && !list.hidden) {
+        event.preventDefault()
+        step(by)
+      }
+    })
+    field.addEventListener('focus', () => void open().catch(() => (find = undefined)), { once: true })
+    field.addEventListener('input', update)
+    clear.addEventListener('click', () => {
+      field.value = ''
+      update()
+      field.focus()
+    })
+    field.form?.addEventListener('submit', (event) => {
+      if (links().length === 0 && none.hidden) return
+      event.preventDefault()
+      links()[0]?.focus()
+    })
+
+    field.value = new URLSearchParams(location.search).get('q') ?? ''
+    if (field.value !== '') update()
+  }
+}
+
+// It may come before the page has been read to its end.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
+else start()
+
+/** A page that was found, as a row. */
+function row({ page: [path, title, kind, about, picture, headings], terms }: Hit): HTMLLIElement {
+  const item = document.createElement('li')
+  item.dataset['hit'] = ''
+  const text = document.createElement('div')
+  text.append(element('small', kind), element('h3', anchor(path, marked(title, terms))))
+  const found = headings.map(anchorOf).filter((heading) => isFoundBy(heading.text, terms))
+  const [best] = found
+  if (best) text.append(element('p', '→ ', anchor(`${path}#${best.id}`, marked(best.text, terms))))
+  text.append(element('p', ...marked(about, terms)))
+  const image = document.createElement('img')
+  image.alt = ''
+  image.width = image.height = 96
+  if (picture !== '') image.src = picture
+  item.append(picture === '' ? document.createElement('span') : image, text)
+  return item
+}
+
+function element(name: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  made.append(...content)
+  return made
+}
+
+function anchor(href: string, content: (Node | string)[]): HTMLAnchorElement {
+  const made = document.createElement('a')
+  made.href = href
+  made.append(...content)
+  return made
+}
+
+/** A text in which the words that were found are marked. */
+const marked = (text: string, terms: readonly string[]): (Node | string)[] =>
+  text.split(/([\p{L}\p{N}\u00AD]+)/u).map((word) => (isFoundBy(word, terms) ? element('mark', word) : word))
+
+/** `Bedoelde u {woord}?` with links to words in its place. */
+function around(phrase: string, guesses: readonly { text: string; href: string }[]): (Node | string)[] {
+  const [before = '', after = ''] = phrase.split('{woord}')
+  return [before, ...guesses.flatMap(({ text, href }, index) => [index > 0 ? ' · ' : '', anchor(href, [text])]), after]
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { addresses } from '../addresses.ts'
+import { common, text } from './fields.ts'
+import { kind } from './kind.ts'
+
+/** The page to search the site on; its text is what stands there without a question. */
+export const search = kind(
+  'zoeken',
+  { at: addresses.search, isComposed: true },
+  {
+    ...common,
+    aside: z
+      .strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
+      .describe('Het vak naast de resultaten.'),
+    popular: z.array(text).min(1).describe('Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.'),
+  },
+)

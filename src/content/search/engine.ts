@@ -1,0 +1,92 @@
+import MiniSearch from 'minisearch'
+import type { Options, SearchResult } from 'minisearch'
+import { compacted, expanded, fields } from './compact.ts'
+import type { CompactIndex } from './compact.ts'
+import { termsOf, wordsIn } from './terms.ts'
+
+/** What is searched of a page. */
+export interface SearchText {
+  title: string
+  words: string
+  headings: string
+  /** Empty on a large site. */
+  text: string
+}
+
+/** A page as it is shown among what was found: address, name, kind, a line about it, picture, and its headings (see anchorOf). */
+export type FoundPage = [path: string, title: string, kind: string, about: string, picture: string, headings: string[]]
+
+/** The file that the browser fetches to search by. */
+export interface SearchFile {
+  pages: FoundPage[]
+  index: CompactIndex
+}
+
+const options: Options<SearchText & { id: number }> = {
+  fields: [...fields],
+  tokenize: wordsIn,
+  processTerm: termsOf,
+  searchOptions: {
+    boost: { title: 5, words: 6, headings: 2 },
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    prefix: (term) => term.length > 1,
+    weights: { fuzzy: 0.4, prefix: 0.5 },
+  },
+}
+
+/** The index of some pages, in the order of the pages. */
+export function indexOf(texts: readonly SearchText[]): CompactIndex {
+  const search = new MiniSearch(options)
+  search.addAll(texts.map((text, id) => ({ ...text, id })))
+  return compacted(search.toJSON())
+}
+
+/** A page that was found, with the stems by which it was. */
+export interface Hit {
+  page: FoundPage
+  terms: readonly string[]
+}
+
+/** Opens a search file; the result finds the pages for what somebody types, best first. */
+export function openSearch({ pages, index }: SearchFile): (query: string) => Hit[] {
+  const search = MiniSearch.loadJS(expanded(index), options)
+  const hitsOf = (results: SearchResult[]): Hit[] =>
+    results.flatMap(({ id, terms }) => {
+      const page = pages[Number(id)]
+      return page ? [{ page, terms }] : []
+    })
+  return (query) => {
+    const hits = hitsOf(search.search(query))
+    return hits.length > 0 ? hits : hitsOf(byBeginning(search, query))
+  }
+}
+
+/** What has a name or a word that begins as one of these longer words does: `steunzooltjes`, `eeltknobbel`. */
+function byBeginning(search: MiniSearch, query: string): SearchResult[] {
+  for (const word of wordsIn(query)) {
+    for (let length = word.length - 1; length > 3; length -= 1) {
+      const found = search.search(word.slice(0, length), { fields: ['title', 'words'], fuzzy: false, prefix: true })
+      if (found.length > 0) return found
+    }
+  }
+  return []
+}
+
+/** A heading as it is kept: with its id only where that does not follow from its words. */
+export const withAnchor = (text: string, id: string): string => (slugOf(text) === id ? text : `${text}#${id}`)
+
+/** The words and the id of a heading that is kept. */
+export function anchorOf(heading: string): { text: string; id: string } {
+  const [text = '', id = slugOf(text)] = heading.split('#')
+  return { text, id }
+}
+
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+
+/** Whether a word was found by one of these terms. */
+export const isFoundBy = (word: string, terms: readonly string[]): boolean =>
+  wordsIn(word).some((part) => termsOf(part).some((term) => terms.includes(term)))

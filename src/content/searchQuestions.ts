@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { translated } from './translated.ts'
+import { text } from './values.ts'
+
+/** The schema of content/zoekvragen.yaml: what visitors type, and the page that must be among the first results. */
+export const searchQuestionsSchema = z.array(
+  translated({
+    vraag: ['query', text.describe('Wat een bezoeker typt.')],
+    pagina: ['page', text.describe('Het adres van de pagina die hij zoekt.')],
+  }),
+)
+export type SearchQuestion = z.output<typeof searchQuestionsSchema>[number]
+
+/** How far down a page may stand among what was found for its question. */
+export const firstResults = 3

@@ -1,0 +1,83 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkContent } from '../check/check.ts'
+import { siteOf } from '../site/site.ts'
+import { openMemory } from '../store/memory.ts'
+import { exampleRoot } from '../test/example.ts'
+import { searchFileOf, searchPages } from './searchFile.ts'
+import type { SearchPage } from './searchFile.ts'
+import { questionProblems } from './searchQuestions.ts'
+
+/** What can be found on a site that stands in a folder. */
+function pagesOf(root: string): SearchPage[] {
+  const { pages: read, facts, copy } = checkContent(root, openMemory(join(mkdtempSync(join(tmpdir(), 'zoek-')), 'm')))
+  if (!facts || !copy) throw new Error('the content cannot be read')
+  const picture = (name: string) => ({ src: `/assets/${name}-12345678.svg`, width: 1, height: 1 })
+  const logo = { viewBox: '', fill: '', shapes: '' }
+  const written = read.flatMap(({ path, frontmatter }) =>
+    frontmatter?.ok ? [{ path, frontmatter: frontmatter.data, headings: [], text: '' }] : [],
+  )
+  const { site, pages } = siteOf(
+    { facts, copy, pages: written, picture, exercise: () => undefined, logo, searchFile: () => '' },
+    '2026-01-01',
+  )
+  return searchPages(read, openMemory(), site, pages)
+}
+
+const weightOf = (pages: readonly SearchPage[]): number =>
+  brotliCompressSync(JSON.stringify(searchFileOf(pages))).length
+
+let practice: SearchPage[]
+beforeAll(() => {
+  practice = pagesOf(process.cwd())
+})
+
+describe('the file to search by', () => {
+  it('weighs 16 kB at most with thirty pages', () => {
+    expect(practice.length).toBeGreaterThan(20)
+    expect((weightOf(practice) / practice.length) * 30).toBeLessThan(16_000)
+  })
+  it('weighs 40 kB at most with three hundred, without the text of the pages', () => {
+    const many = Array.from({ length: 300 }, (_, index) => {
+      const { found, text } = practice[index % practice.length] ?? practice[0] ?? { found: [], text: {} }
+      const number = String(index)
+      return {
+        found: [`${found[0]}-${number}`, `${found[1]} ${number}`, ...found.slice(2)],
+        text: { ...text, words: `${text.words} ${number}`, text: '' },
+      } as SearchPage
+    })
+    expect(weightOf(many)).toBeLessThan(40_000)
+  })
+  it('leads to headings that the page has, and to no page that itself leads elsewhere', () => {
+    const [rug] = pagesOf(exampleRoot).filter(({ found: [path] }) => path === '/pijnklachten/rug')
+    expect(rug?.found.at(-1)).toContain('Oorzaken van rugpijn')
+    expect(practice.map(({ found: [path] }) => path)).not.toContain('/')
+  })
+})
+
+describe('a question of a visitor', () => {
+  const said = (line: string) =>
+    questionProblems(`- ${line}`, practice).map(({ line: at, column, message }) => `${at}:${column} ${message}`)
+
+  it('that is answered is no problem', () => {
+    expect(said('{ vraag: spit, pagina: /pijnklachten/rug }')).toEqual([])
+  })
+  it('that is not answered is told with its line', () => {
+    expect(said('{ vraag: muisarm, pagina: /pijnklachten/rug }')).toEqual([
+      expect.stringMatching(
+        /^1:12 Wie "muisarm" typt, ziet \/pijnklachten\/rug niet bij de eerste 3: gevonden wordt \/pijnklachten\/elleboog.*\. Geef die pagina een zoekwoord/,
+      ),
+    ])
+    expect(said('{ vraag: xylofoon, pagina: /pijnklachten/rug }')).toEqual([
+      expect.stringContaining('er wordt niets gevonden'),
+    ])
+  })
+  it('leads to a page that can be found', () => {
+    expect(said('{ vraag: spit, pagina: /pijnklachten/rugg }')).toEqual([
+      '1:26 De pagina "/pijnklachten/rugg" wordt niet gevonden. Bedoelt u /pijnklachten/rug?',
+    ])
+  })
+})

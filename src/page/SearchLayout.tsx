@@ -1,0 +1,219 @@
+import { css } from '@emotion/react'
+import { bullets, prose } from '../blocks/prose.ts'
+import { searchKey } from '../content/search/words.ts'
+import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
+import type { Site } from '../site/page.ts'
+import { notInPrint, visuallyHidden } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { below, belowHeader, color, from, leading, radius, size, width } from '../theme/tokens.ts'
+import { Button } from '../ui/Button.tsx'
+import { container } from '../ui/container.ts'
+import { buttonRow } from '../ui/grid.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import type { LayoutProps } from './layoutProps.ts'
+import { results } from './searchStyles.ts'
+import { Text } from './Text.tsx'
+
+const head = css`
+  padding-block: clamp(4px, 2.65vw - 6px, 28px) 0;
+  h1 {
+    font-size: ${size.title};
+    line-height: ${leading.title};
+  }
+  h1 + p {
+    max-width: ${width.prose};
+    margin: 14px 0 24px;
+    color: ${color.ink2};
+    font-size: ${size.lead};
+    line-height: ${leading.lead};
+  }
+`
+const keys = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  margin-top: 14px;
+  padding-left: 20px;
+  color: ${color.ink2};
+  font-size: ${size.small};
+  kbd {
+    display: inline-grid;
+    place-items: center;
+    min-width: 26px;
+    min-height: 26px;
+    margin-right: 6px;
+    padding-inline: 6px;
+    border-radius: 8px;
+    background: ${color.mist};
+    font-family: inherit;
+    font-weight: 600;
+  }
+  ${below.hero} {
+    display: none;
+  }
+  @media (hover: none), (scripting: none) {
+    display: none;
+  }
+`
+const columns = css`
+  display: grid;
+  gap: 40px;
+  align-items: start;
+  padding-top: clamp(28px, 4vw, 48px);
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) 284px;
+    gap: 56px;
+  }
+`
+const help = css`
+  padding: 28px;
+  border-radius: ${radius.large};
+  background: ${color.mist};
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  ${from.lg} {
+    position: sticky;
+    top: ${belowHeader};
+  }
+  h2 {
+    font-size: ${size.card};
+  }
+  p {
+    margin-block: 8px 16px;
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: 1.5;
+  }
+  h3 {
+    margin-top: 24px;
+    font-size: ${size.body};
+  }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${width.target};
+    color: ${color.ink};
+    font-size: ${size.small};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+const plainNote = css`
+  color: ${color.ink2};
+  @media (scripting: enabled) {
+    display: none;
+  }
+`
+
+/** The page to search: a field, what was found, help beside it, and the text of the page below. */
+export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
+  const { heading, lead } = page.frontmatter
+  const words = site.copy.search
+  return (
+    <>
+      <Breadcrumbs site={site} page={page} />
+      <div data-search={site.searchFile} data-words={JSON.stringify(wordsFor(site))}>
+        <div css={[container, head]}>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+          <SearchField label={words.field} button={words.button} clear={words.clear} />
+          <Keys site={site} />
+        </div>
+        <div css={[container, columns]}>
+          <section aria-label={words.name} css={results}>
+            <p css={plainNote}>{words.withoutScript}</p>
+            <p role="status" data-status="" />
+            <ol data-results="" hidden />
+            <NothingFound site={site} />
+          </section>
+          <Help site={site} page={page} />
+        </div>
+      </div>
+      <Text site={site} page={page} />
+    </>
+  )
+}
+
+/** What the script says, in the words of the practice. */
+const wordsFor = ({ copy: { search } }: Site) => [search.one, search.many, search.none, search.meant]
+
+/** The keys that the script knows; only for who has them. */
+function Keys({ site: { copy } }: { site: Site }) {
+  const { field, arrows, choose, open } = copy.search.keys
+  return (
+    <p css={[keys, notInPrint]} data-keys="">
+      <span>
+        <kbd>/</kbd> {field}
+      </span>
+      <span>
+        <kbd>{arrows}</kbd> {choose}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {open}
+      </span>
+    </p>
+  )
+}
+
+/** Shown by the script when nothing was found: what to try, and somebody to call. */
+function NothingFound({ site: { copy, facts } }: { site: Site }) {
+  return (
+    <div data-none="" hidden>
+      <p data-meant="" hidden />
+      <div css={[prose, bullets]}>
+        <ul>
+          {copy.search.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      <div css={buttonRow}>
+        <Button href={telHref(facts.phone)} icon={icons.phone}>
+          {copy.buttons.call({ phone: formatPhone(facts.phone) })}
+        </Button>
+        <Button href={whatsappHref(facts.whatsapp)} look="secondary" icon={icons.whatsapp}>
+          {copy.buttons.whatsapp}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Help({ site, page }: LayoutProps<'zoeken'>) {
+  const { aside, popular } = page.frontmatter
+  const { copy, facts, terms } = site
+  const links = popular.flatMap((word) => {
+    const term = terms.find(({ text }) => searchKey(text) === searchKey(word))
+    return term ? [{ word, href: term.path }] : []
+  })
+  return (
+    <aside css={[help, notInPrint]} aria-label={aside.question}>
+      <h2>{aside.question}</h2>
+      <p>{aside.text}</p>
+      <Button href={telHref(facts.phone)} icon={icons.phone}>
+        <span css={visuallyHidden}>{copy.headings.phone} </span>
+        {formatPhone(facts.phone)}
+      </Button>
+      <h3>{copy.search.popular}</h3>
+      <ul>
+        {links.map(({ word, href }) => (
+          <li key={word}>
+            <a href={href}>
+              {word.charAt(0).toUpperCase() + word.slice(1)}
+              <Icon path={icons.arrowRight} size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

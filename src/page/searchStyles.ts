@@ -1,0 +1,102 @@
+import { css } from '@emotion/react'
+import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+
+/** What src/browser/search.ts puts in the page: it makes elements without classes, so their styles stand here. */
+export const results = css`
+  min-width: 0;
+  [role='status'] {
+    min-height: 1.6em;
+    font: 600 ${size.card}/1.3 ${font.head};
+  }
+  [hidden] {
+    display: none;
+  }
+  ol {
+    margin-top: 16px;
+    padding: 0;
+    list-style: none;
+  }
+  li[data-hit] {
+    position: relative;
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 4px 24px;
+    padding-block: 22px;
+    border-bottom: 1px solid ${color.line};
+    ${below.sm} {
+      grid-template-columns: 64px minmax(0, 1fr);
+      gap: 4px 16px;
+    }
+    &:first-child {
+      overflow: clip;
+      padding: 24px 28px;
+      border: 0;
+      border-radius: ${radius.large};
+      background: ${color.white};
+      box-shadow: ${shadow.rest};
+      ${from.md} {
+        grid-template-columns: 272px minmax(0, 1fr);
+        padding: 0 28px 0 0;
+        > * {
+          padding-block: 28px;
+        }
+      }
+      h3 {
+        font-size: ${size.prose};
+      }
+    }
+    &:focus-within {
+      border-radius: ${radius.card};
+      outline: 3px solid var(--ring);
+      outline-offset: 3px;
+    }
+  }
+  li[data-hit] img {
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: ${radius.thumb};
+    object-fit: cover;
+  }
+  li[data-hit]:first-child img {
+    ${from.md} {
+      height: 100%;
+      padding: 0;
+      border-radius: 0;
+    }
+  }
+  small {
+    color: ${color.ink2};
+    font-size: ${size.small};
+  }
+  h3 {
+    font-size: ${size.card};
+  }
+  h3 a {
+    color: ${color.pine};
+    text-decoration: none;
+    outline: 0;
+    &::after {
+      position: absolute;
+      inset: 0;
+      content: '';
+    }
+  }
+  li[data-hit] p {
+    margin-top: 6px;
+    max-width: 600px;
+    font-size: ${size.cardText};
+    line-height: 1.5;
+  }
+  li[data-hit] p a {
+    position: relative;
+    display: inline-block;
+    padding-block: 4px;
+    font-size: ${size.cardText};
+    font-weight: 500;
+  }
+  mark {
+    border-radius: 5px;
+    background: ${color.found};
+    color: inherit;
+  }
+`

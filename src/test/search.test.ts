@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { phone, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
+import { watch } from './watch.ts'
+
+const { newPage } = useBrowser()
+const parts = (page: Page) => ({
+  field: page.getByRole('searchbox', { name: copy.search.field }),
+  status: page.getByRole('status'),
+  hits: page.locator('[data-results] h3 a'),
+  focused: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
+})
+
+async function open(address = '/zoeken', options = {}) {
+  const page = await newPage(options)
+  const seen = watch(page)
+  await page.goto(address)
+  return { page, seen, ...parts(page) }
+}
+
+describe('searching', () => {
+  it('shows what is found while somebody types, marks the word and says how many', async () => {
+    const { page, seen, field, hits, status } = await open()
+    await field.pressSequentially('spit')
+    await expect.poll(() => hits.allTextContents()).toEqual(['Rugpijn'])
+    await expect.poll(() => status.textContent()).toBe('1 resultaat voor ‘spit’')
+    // What somebody looks for here may be about his health: it stays in the page.
+    expect(new URL(page.url()).search).toBe('')
+    await field.fill('oorzaken rugpijn')
+    await expect.poll(() => page.locator('mark').first().textContent()).toBe('Rugpijn')
+    expect(await page.locator('[data-results] p a').first().getAttribute('href')).toBe(
+      '/pijnklachten/rug#oorzaken-van-rugpijn',
+    )
+    expect(seen.errors).toEqual([])
+  })
+
+  it('goes by keyboard: a slash to the field, arrows through the results, Enter to the page', async () => {
+    const { page, field, hits, focused } = await open('/zoeken?q=klachten')
+    await hits.first().waitFor()
+    await page.keyboard.press('/')
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    const [first = '', second = ''] = await hits.allTextContents()
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(first)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(second)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await field.inputValue()).toBe('klachten')
+    await page.keyboard.press('Enter')
+    expect(await focused()).toBe(first)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.startsWith('/pijnklachten/'))
+  })
+
+  it('helps when nothing is found: what was meant, tips and the phone', async () => {
+    const { page, status } = await open('/zoeken?q=xxrugpijnx', { viewport: phone })
+    await expect.poll(() => status.textContent()).toBe('Niets gevonden voor ‘xxrugpijnx’')
+    expect(await page.getByText('Bedoelde u').getByRole('link').first().textContent()).toBe('Rugpijn')
+    expect(await page.locator('[data-none] a[href^="tel:"]').isVisible()).toBe(true)
+  })
+
+  it('begins anew with the button that empties the field', async () => {
+    const { page, field, hits } = await open('/zoeken?q=spit')
+    await hits.first().waitFor()
+    await page.getByRole('button', { name: copy.search.clear }).click()
+    expect(await field.inputValue()).toBe('')
+    await expect.poll(() => hits.count()).toBe(0)
+  })
+
+  it('leaves the list from A to Z when the file to search by cannot be fetched', async () => {
+    const page = await newPage()
+    await page.route('**/assets/zoekindex-*', (route) => route.abort())
+    await page.goto('/zoeken?q=spit')
+    expect(await page.getByRole('link', { name: 'Nekklachten', exact: true }).last().isVisible()).toBe(true)
+    expect(await parts(page).hits.count()).toBe(0)
+  })
+
+  it('is a list from A to Z without JavaScript, which says so', async () => {
+    const { page } = await open('/zoeken', { javaScriptEnabled: false })
+    expect(await page.getByText(copy.search.withoutScript).isVisible()).toBe(true)
+    expect(await page.locator('[data-keys]').isVisible()).toBe(false)
+  })
+})
+
+it('no other page fetches anything of it', async () => {
+  const page = await newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/pijnklachten/rug')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /search|zoek/.test(url))).toEqual([])
+})

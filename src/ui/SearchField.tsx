@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
+import * as icons from '../theme/icons.ts'
+import { below, color, from, radius, size, width } from '../theme/tokens.ts'
+import { buttonStyle } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+
+const form = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  max-width: 860px;
+  min-height: 64px;
+  padding: 4px 6px 4px 20px;
+  border: 2px solid ${color.pine};
+  border-radius: ${radius.pill};
+  background: ${color.white};
+  ${from.md} {
+    min-height: 72px;
+    padding-right: 10px;
+  }
+  ${below.tiny} {
+    padding-left: 14px;
+  }
+  > svg {
+    flex: none;
+    color: ${color.pine};
+  }
+  &:focus-within {
+    outline: 3px solid var(--ring);
+    outline-offset: 3px;
+  }
+`
+const input = css`
+  flex: 1;
+  min-width: 0;
+  min-height: ${width.target};
+  border: 0;
+  outline: 0;
+  background: none;
+  color: ${color.ink};
+  font-family: inherit;
+  font-size: ${size.lead};
+  font-weight: 500;
+  appearance: none;
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+  &::placeholder {
+    color: ${color.ink2};
+    opacity: 1;
+  }
+`
+
+interface Props {
+  /** What the field is for, seen and heard. */
+  label: string
+  button: string
+  /** The name of the button that empties the field; a script shows it. */
+  clear?: string
+}
+
+/** The form to search the site: without script it asks the server, which knows the page of a word or has them all. */
+export function SearchField({ label, button, clear }: Props) {
+  return (
+    <form css={form} role="search" action={addresses.search}>
+      <Icon path={icons.search} size={24} />
+      <input
+        css={input}
+        type="search"
+        name="q"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      {clear && (
+        <button type="button" css={clearButton} aria-label={clear} data-clear="" hidden>
+          <Icon path={icons.cross} size={20} />
+        </button>
+      )}
+      <button type="submit" css={[buttonStyle('primary'), submit]}>
+        {button}
+      </button>
+    </form>
+  )
+}
+
+const clearButton = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${width.target};
+  height: ${width.target};
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.pine};
+  cursor: pointer;
+  &:hover {
+    background: ${color.mist};
+  }
+  &[hidden] {
+    display: none;
+  }
+`
+const submit = css`
+  flex: none;
+  padding-inline: 20px;
+`
