@@ -69,7 +69,9 @@ function searchPage(site: Data, page: PageData, parts: readonly TextPart[], isLa
       title: `${title} ${frontmatter.heading}`,
       words: (frontmatter.zoekwoorden ?? []).join('\n'),
       headings: headings.map(({ text }) => text).join('\n'),
-      text: isLarge ? '' : [frontmatter.lead, ...listedIn(frontmatter), ...parts.map(({ text }) => text)].join('\n'),
+      text: isLarge
+        ? ''
+        : [frontmatter.lead, ...listedIn(site, frontmatter), ...parts.map(({ text }) => text)].join('\n'),
     },
   }
 }
@@ -79,13 +81,18 @@ const bare = (text: string): string => text.replaceAll('\u00AD', '')
 const kindOf = ({ search: { kinds } }: Copy, { kind }: Frontmatter): string =>
   kind === 'klacht' ? kinds.complaint : kind === 'dienst' ? kinds.service : kinds.other
 
-/** The names of what a page shows from a list: products, what is to rent, aids. */
-function listedIn(frontmatter: Frontmatter): string[] {
-  const lists =
-    frontmatter.kind === 'overzicht'
-      ? [frontmatter.products, frontmatter.rentals]
-      : [frontmatter.kind === 'dienst' ? frontmatter.aids : undefined]
-  return lists.flatMap((list) => (list ?? []).map(({ name }) => name))
+/** The names of what a page shows from a list: exercises, products, what is to rent, aids. */
+function listedIn({ exercise }: Data, frontmatter: Frontmatter): string[] {
+  switch (frontmatter.kind) {
+    case 'klacht':
+      return (frontmatter.exercises ?? []).flatMap((name) => exercise(name)?.name ?? [])
+    case 'dienst':
+      return (frontmatter.aids ?? []).map(({ name }) => name)
+    case 'overzicht':
+      return [...(frontmatter.products ?? []), ...(frontmatter.rentals ?? [])].map(({ name }) => name)
+    default:
+      return []
+  }
 }
 
 /** The file that the browser fetches to search by. */
