@@ -5,6 +5,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { emotionCache } from '../theme/emotionCache.ts'
 
 const cache = emotionCache()
+// By its own sign Emotion would move the styles of the page, and the page's policy lets none come after the head.
+for (const name of document.querySelector<HTMLElement>('[data-made]')?.dataset['made']?.split(' ') ?? [])
+  cache.inserted[name] = true
 
 /** Tells when React has taken over the HTML, so that what stands there works. */
 function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainParts } from '../test/builtFolder.ts'
-import { metaPolicy, pagePolicy } from './policy.ts'
+import { bodyPolicy, metaPolicy, pagePolicy } from './policy.ts'
 import type { PageParts } from './policy.ts'
 
 const policyOf = (parts: Partial<PageParts>) => pagePolicy({ ...plainParts, ...parts })
@@ -48,5 +48,16 @@ describe('the policy of a page', () => {
 
   it('says in a meta element all but what browsers refuse there', () => {
     expect(metaPolicy(policyOf({}))).toBe(policyOf({}).replace("frame-ancestors 'none'; ", ''))
+  })
+
+  it('is said again in the page for all that comes after its head, with no more than the header allows', () => {
+    const least = "form-action 'self'; default-src 'self'; base-uri 'none'; object-src 'none'"
+    const types = "require-trusted-types-for 'script'; trusted-types 'none'"
+    expect(bodyPolicy({ ...plainParts, scripts: ["'sha256-a'"], fetchesScripts: true })).toBe(`${least}; ${types}`)
+    const more = { ...plainParts, pictureHosts: ['beelden.example'], frames: ['https://kaart.example'] }
+    expect(bodyPolicy(more)).toBe(
+      "form-action 'self'; default-src 'self'; img-src 'self' https://beelden.example; frame-src https://kaart.example; " +
+        `base-uri 'none'; object-src 'none'; ${types}`,
+    )
   })
 })

@@ -60,7 +60,7 @@ export async function render({ page, site: data, note, saveStyles }: Job): Promi
   const shortened = names.filter((name) => !kept.includes(name))
   const short = (text: string) => shortenNames(text, shortened, emotionKey)
   const { screen, later, print } = pageStyles(cache, new URL(site.facts.origin).host, fold)
-  const ids = kept.length > 0 ? ` data-emotion="${emotionKey} ${kept.join(' ')}"` : ''
+  const ids = kept.length > 0 ? ` data-made="${kept.join(' ')}"` : ''
   const style = short(screen)
   // Rules for paper come after all others, which they change.
   const printLink = `<link rel="stylesheet" href="${saveStyles('print.css', short(print))}" media="print"/>`

@@ -172,12 +172,22 @@ describe.each(pagePaths)('%s', (path) => {
   })
 })
 
-it('the page for a missing address brings its policy once, for hosts that cannot send it', () => {
-  const counts = pagePaths.map((path) => [
-    path,
-    find(documentAt(path), 'meta', { 'http-equiv': 'Content-Security-Policy' }).length,
-  ])
-  expect(counts).toEqual(pagePaths.map((path) => [path, path === '/404' ? 1 : 0]))
+describe('the policy in the page itself', () => {
+  const policiesOf = (path: string) =>
+    find(documentAt(path), 'meta', { 'http-equiv': 'Content-Security-Policy' }).map((meta) => attr(meta, 'content'))
+
+  it.each(pagePaths)('is the last of the head of %s, so that all that is written comes after it', (path) => {
+    expect(builtHtml(path)).toMatch(/<meta http-equiv="Content-Security-Policy" content="[^"]+"\/><\/head><body>/)
+    expect(policiesOf(path).at(-1)).toMatch(
+      /^form-action 'self'; default-src 'self';.* base-uri 'none'; object-src 'none'; require-trusted-types-for/,
+    )
+  })
+  it('is whole on the page for a missing address, for hosts that cannot send it', () => {
+    expect(policiesOf('/404')[0]).toMatch(/^default-src 'none'; script-src 'sha256-/)
+    expect(pagePaths.map((path) => [path, policiesOf(path).length])).toEqual(
+      pagePaths.map((path) => [path, path === '/404' ? 2 : 1]),
+    )
+  })
 })
 
 describe('titles and descriptions', () => {

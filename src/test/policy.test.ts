@@ -60,3 +60,59 @@ describe('the security policy in a browser', () => {
     }
   })
 })
+
+describe('a page whose headers got lost on the way', () => {
+  const bare = async (path: string) => {
+    const page = await newPage()
+    await page.addInitScript(() => {
+      window.refused = []
+      document.addEventListener('securitypolicyviolation', (event) => window.refused.push(event.effectiveDirective))
+    })
+    await page.route('**/*', async (route) => {
+      const answer = await route.fetch()
+      const { 'content-security-policy': policy = '', ...headers } = answer.headers()
+      expect(policy).not.toBe('')
+      await route.fulfill({ response: answer, headers })
+    })
+    await page.goto(path)
+    return { page, refused: () => page.evaluate(() => window.refused) }
+  }
+
+  it('has its styles and its scripts', async () => {
+    const { page, refused } = await bare('/')
+    await page.locator('[data-island="Carousel"]').scrollIntoViewIfNeeded()
+    await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await expect.poll(() => page.locator('[data-current]').getAttribute('aria-label')).toMatch(/2/)
+    expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Gabarito')
+    expect(await refused()).toEqual([])
+  })
+
+  it('still stops scripts, styles, frames and pictures that nobody declared', async () => {
+    const { page, refused } = await bare('/over-ons')
+    await page.evaluate(() => {
+      const add = (name: string, set: (element: HTMLElement) => void) => {
+        const element = document.createElement(name)
+        set(element)
+        document.body.append(element)
+      }
+      add('style', (element) => (element.textContent = 'body{color:red}'))
+      add('iframe', (element) => element.setAttribute('src', 'https://kaart.example/'))
+      add('img', (element) => element.setAttribute('src', 'https://beelden.example/a.png'))
+      try {
+        add('p', (element) => (element.innerHTML = '<img src="" onerror="document.title = 1">'))
+      } catch {
+        // Trusted types refuse it, which the page is told of as well.
+      }
+    })
+    for (const directive of ['style-src-elem', 'frame-src', 'img-src', 'require-trusted-types-for'])
+      await expect.poll(refused).toContain(directive)
+  })
+})
+
+declare global {
+  interface Window {
+    /** The directives by which something was refused. */
+    refused: string[]
+  }
+}

@@ -4,6 +4,7 @@ import { fileOf } from '../../hosting/addresses.ts'
 import { auditPage } from '../../hosting/audit.ts'
 import { compressedForms } from '../../hosting/compress.ts'
 import { inlineHash } from '../../hosting/hash.ts'
+import { bodyPolicy } from '../../hosting/policy.ts'
 import type { PageParts } from '../../hosting/policy.ts'
 import type { Rendered } from '../../render/main.server.tsx'
 import type { PageData } from '../../site/page.ts'
@@ -55,8 +56,8 @@ export async function makePage(
     note: (name) => asked.add(name),
     saveStyles: assets.add,
   })
-  const html = addScripts(rendered.html, builtScripts(code))
   const parts = partsOf(rendered, code, content.facts)
+  const html = withPolicy(addScripts(rendered.html, builtScripts(code)), parts)
   auditPage(html, parts)
   const made = { html: hashOf(html), assets: assetsIn(html), parts }
   writeWhole(join(places.pages, made.html), html)
@@ -66,6 +67,10 @@ export async function makePage(
     compressed: compressedForms(fileOf(page.path), Buffer.from(html), places.made, content.pages.size),
   }
 }
+
+/** The page with what it says itself of what may stand and run in it. */
+const withPolicy = (html: string, parts: PageParts): string =>
+  html.replace('</head>', `<meta http-equiv="Content-Security-Policy" content="${bodyPolicy(parts)}"/></head>`)
 
 /** What the policy of a page must allow: what the renderer and the bundle say that they put in it. */
 function partsOf({ html, style }: Rendered, code: BrowserCode, { locations, pictureHosts }: Facts): PageParts {
