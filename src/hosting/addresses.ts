@@ -6,5 +6,8 @@ export const fileOf = (path: string): string => (path === '/' ? 'index.html' : `
 /** Other ways to write an address, which all lead to the one address of the page. */
 export const otherEndings = ['.html', '/', '/index.html'] as const
 
+/** The path of the page to search. */
+export const searchPath = addresses.search
+
 /** The path of the page that every unknown address gets. */
 export const missingPath = addresses.notFound

@@ -18,8 +18,14 @@ import type { HostedFile, HostTable } from './table.ts'
  * @param folder the built site
  * @param pages every page by its address, `/404` among them, with what it holds and fetches
  * @param origin where the site is online: `https://…`
+ * @param words where the page to search leads for which word
  */
-export function makeTable(folder: string, pages: ReadonlyMap<string, PageParts>, origin: string): HostTable {
+export function makeTable(
+  folder: string,
+  pages: ReadonlyMap<string, PageParts>,
+  origin: string,
+  words: ReadonlyMap<string, string> = new Map(),
+): HostTable {
   const missing = pages.get(missingPath)
   if (!missing) throw new Error('De site heeft geen foutpagina (/404).')
   // In the order of their files, so that the rules are the same whatever the order of the pages.
@@ -32,6 +38,7 @@ export function makeTable(folder: string, pages: ReadonlyMap<string, PageParts>,
     pages: new Map(found.map(([path, parts]) => [path, page(folder, fileOf(path), caching.revalidate, parts)])),
     files: new Map(others.map((file) => [`/${file}`, other(folder, file)])),
     redirects,
+    words,
     missing: page(folder, fileOf(missingPath), caching.never, missing),
     origin,
   }

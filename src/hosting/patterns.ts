@@ -14,6 +14,13 @@ export const literal = (text: string): string =>
 export const addressPattern = (path: string): string =>
   path === '/' ? '/index\\.html' : `${literal(path)}(?:${otherEndings.map(literal).join('|')})?`
 
+/** What may stand around the words of a query, and between them. */
+const spaces = '(?:\\+|%20)'
+
+/** A word to search by as browsers send it in a query, as a pattern without anchors; capitals are the same to it. */
+export const wordPattern = (word: string): string =>
+  `${spaces}*${[...word].map((sign) => (sign === ' ' ? `${spaces}+` : literal(encoded(sign)))).join('')}${spaces}*`
+
 /** An address as it stands in a header or a rule: every sign that could mean something there as `%` and its number. */
 export const encoded = (path: string): string =>
   path.replace(/[^\w/.~-]/gu, (sign) =>

@@ -19,6 +19,8 @@ export interface Addresses<File> {
   files: ReadonlyMap<string, File>
   /** Old addresses, and where they went. */
   redirects: ReadonlyMap<string, string>
+  /** Where the page to search leads whoever asks it for one of these words, as `searchKey` writes them. */
+  words: ReadonlyMap<string, string>
   /** What any other address gets, with status 404. */
   missing: File
 }

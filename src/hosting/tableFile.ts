@@ -17,11 +17,12 @@ const tableFile = z.object({
   pages: z.record(z.string(), hostedFile),
   files: z.record(z.string(), hostedFile),
   redirects: z.record(z.string(), z.string()),
+  words: z.record(z.string(), z.string()).default({}),
   missing: hostedFile,
 })
 
 /** Keeps the table of a built site for whoever serves, loads or checks it later. */
-export function writeTable(beside: string, { origin, pages, files, redirects, missing }: HostTable): void {
+export function writeTable(beside: string, { origin, pages, files, redirects, words, missing }: HostTable): void {
   const own = (hosted: HostedFile): HostedFile => ({
     ...hosted,
     headers: Object.fromEntries(Object.entries(hosted.headers).filter(([header]) => !(header in securityHeaders))),
@@ -34,6 +35,7 @@ export function writeTable(beside: string, { origin, pages, files, redirects, mi
     pages: owned(pages),
     files: owned(files),
     redirects: Object.fromEntries(redirects),
+    words: Object.fromEntries(words),
     missing: own(missing),
   }
   writeFileSync(join(beside, name), JSON.stringify(text))
@@ -47,7 +49,9 @@ export function readTable(dist: string): HostTable {
   const path = join(besideSite(dist), name)
   if (!existsSync(dist) || !existsSync(path))
     throw new Error(`In ${dist} staat geen site. Bouw de site eerst: npm run build`)
-  const { origin, headers, pages, files, redirects, missing } = tableFile.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const { origin, headers, pages, files, redirects, words, missing } = tableFile.parse(
+    JSON.parse(readFileSync(path, 'utf8')),
+  )
   const whole = (hosted: HostedFile): HostedFile => ({ ...hosted, headers: { ...hosted.headers, ...headers } })
   const wholes = (record: Record<string, HostedFile>) =>
     new Map(Object.entries(record).map(([address, hosted]) => [address, whole(hosted)]))
@@ -55,6 +59,7 @@ export function readTable(dist: string): HostTable {
     pages: wholes(pages),
     files: wholes(files),
     redirects: new Map(Object.entries(redirects)),
+    words: new Map(Object.entries(words)),
     missing: whole(missing),
     origin,
   }

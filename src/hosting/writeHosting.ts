@@ -22,16 +22,18 @@ export interface Places {
  * Finishes the built site for every host: security.txt, what each host reads its rules from, compressed files and the
  * table itself. The last step before the site is put in place, since the rules are made from the files.
  * @param pages every page by its address, `/404` among them, with what it holds and fetches
+ * @param words where the page to search leads for which word
  */
 export async function writeHosting(
   { site, beside, made }: Places,
   pages: ReadonlyMap<string, PageParts>,
   facts: Facts,
+  words: ReadonlyMap<string, string> = new Map(),
 ): Promise<void> {
   write(site, securityTxtPath, securityTxt(facts, buildTime(site)))
   const missing = pages.get(missingPath)
   if (missing) putPolicy(join(site, fileOf(missingPath)), missing)
-  const table = makeTable(site, pages, facts.origin)
+  const table = makeTable(site, pages, facts.origin, words)
   for (const { inSite, files } of hosts)
     for (const [file, rules] of Object.entries(files)) write(inSite ? site : beside, file, rules(table))
   await compressFiles(table, site, made)

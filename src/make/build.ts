@@ -18,6 +18,7 @@ import { openProject } from './project.ts'
 import type { Project } from './project.ts'
 import { openReport } from './report.ts'
 import type { ContentRoutes } from './routes.ts'
+import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
 import { privacyProblems } from './steps/releasePrivacy.ts'
@@ -45,7 +46,8 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
     const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project)
-    await writeHosting(next, new Map(pages.map(({ path, parts }) => [path, parts])), content.facts)
+    const parts = new Map(pages.map((page) => [page.path, page.parts]))
+    await writeHosting(next, parts, content.facts, searchTargets(content.site.terms))
     makeReadable(next.site)
     exchange(next.site, dist, own)
     exchange(next.beside, besideSite(dist), join(own, 'before'))

@@ -1,6 +1,7 @@
+import { searchPath } from '../addresses.ts'
 import { contentTypes, textExtensions } from '../contentTypes.ts'
 import { encodings } from '../compress.ts'
-import { addressPattern, encoded, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
+import { addressPattern, encoded, headerValue, hostOf, literal, otherHost, wordPattern } from '../patterns.ts'
 import { carriedFiles } from '../placed.ts'
 import type { Placed } from '../placed.ts'
 import { filePolicy } from '../policy.ts'
@@ -88,7 +89,7 @@ function headerRules(sites: readonly Placed[]): string[] {
 }
 
 function rewriting(now: Placed, before: Placed | undefined, host: string): string[] {
-  const { pages, redirects } = now.table
+  const { pages, redirects, words } = now.table
   const moves = [...[...pages.keys()].map((path) => [path, path] as const), ...redirects]
   return [
     'RewriteEngine On',
@@ -107,6 +108,12 @@ function rewriting(now: Placed, before: Placed | undefined, host: string): strin
     'RewriteRule ^ https://%{ENV:OURS}%{REQUEST_URI} [R=301,L]',
     `RewriteCond %{HTTP_HOST} ^${literal(otherHost(host))}$ [NC]`,
     `RewriteRule ^ https://${host}%{REQUEST_URI} [R=301,L]`,
+    '# Wie naar een woord zoekt dat de site kent, gaat naar die pagina.',
+    // Never to a host that only the request names; on one's own machine the site has no other name.
+    `RewriteRule ^ - [E=ORIGIN:https://${host}]`,
+    'RewriteCond %{HTTP_HOST} ^(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?$',
+    'RewriteRule ^ - [E=ORIGIN:http://%{HTTP_HOST}]',
+    ...searches(words),
     '# Pagina’s en bestanden, samengeperst als de browser dat aankan.',
     ...sending(
       [...pages].filter(([path]) => path === '/'),
@@ -121,10 +128,6 @@ function rewriting(now: Placed, before: Placed | undefined, host: string): strin
     ...sending([...now.table.files], now.folder, '$1'),
     ...(before ? sending(carriedFiles(now, before), before.folder, '$1') : []),
     '# Oude adressen en andere schrijfwijzen van een pagina: naar het ene adres, in één stap.',
-    // Never to a host that only the request names; on one's own machine the site has no other name.
-    `RewriteRule ^ - [E=ORIGIN:https://${host}]`,
-    'RewriteCond %{HTTP_HOST} ^(?:localhost|127\\.0\\.0\\.1|\\[::1\\])(?::\\d+)?$',
-    'RewriteRule ^ - [E=ORIGIN:http://%{HTTP_HOST}]',
     ...moves.map(
       ([from, to]) =>
         `RewriteRule ^${addressPattern(from).slice(1)}$ %{ENV:ORIGIN}${encoded(to).replaceAll('%', '\\%')} [NC,NE,R=301,L]`,
@@ -134,6 +137,18 @@ function rewriting(now: Placed, before: Placed | undefined, host: string): strin
     '# Wat hierboven niet staat, bestaat niet; ook niet als het er nog ligt.',
     'RewriteRule ^ - [R=404,L]',
   ]
+}
+
+/** For each page the words that lead there from the page to search; the first `q` of a query counts. */
+function searches(words: ReadonlyMap<string, string>): string[] {
+  const pages = new Set(words.values())
+  return [...pages].flatMap((to) => {
+    const patterns = [...words].flatMap(([word, page]) => (page === to ? [wordPattern(word)] : []))
+    return [
+      `RewriteCond %{QUERY_STRING} ^(?:(?!q=)[^&]*&)*q=(?:${patterns.join('|')})(?:&|$) [NC]`,
+      `RewriteRule ^${literal(searchPath.slice(1))}$ %{ENV:ORIGIN}${encoded(to).replaceAll('%', '\\%')} [NE,QSD,R=302,L]`,
+    ]
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { otherEndings } from '../addresses.ts'
+import { otherEndings, searchPath } from '../addresses.ts'
 import { encoded, headerValue } from '../patterns.ts'
 import { filePolicy } from '../policy.ts'
 import { caching, securityHeaders } from '../securityHeaders.ts'
@@ -49,7 +49,7 @@ const rule = (pattern: string, headers: Headers): string =>
  * `_redirects`. Other ways to write a page's address (`/x/`, `/x.html`) are not in it: these hosts redirect those
  * themselves, and a rule for them would go round in circles.
  */
-function redirectsFile({ redirects }: HostTable): string {
+function redirectsFile({ redirects, words }: HostTable): string {
   const lines = [...redirects].map(([from, to]) => `${encoded(from)} ${encoded(to)} 301`)
   return [
     '# Oude adressen. Gemaakt door de build (src/hosting).',
@@ -57,6 +57,11 @@ function redirectsFile({ redirects }: HostTable): string {
     ...lines.map((line) => `${line}!`),
     '# Cloudflare kent het uitroepteken niet en slaat die regels over.',
     ...lines,
+    '# Wie naar een woord zoekt, gaat naar die pagina. Cloudflare kent dit niet en toont de pagina zoeken.',
+    // A rule is split at spaces, so these are for single words.
+    ...[...words].flatMap(([word, to]) =>
+      word.includes(' ') ? [] : [`${searchPath} q=${encoded(word)} ${encoded(to)} 302!`],
+    ),
     '',
   ].join('\n')
 }

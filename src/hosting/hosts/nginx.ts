@@ -1,5 +1,6 @@
+import { searchPath } from '../addresses.ts'
 import { contentTypes } from '../contentTypes.ts'
-import { addressPattern, encoded, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
+import { addressPattern, encoded, wordPattern, headerValue, hostOf, literal, otherHost } from '../patterns.ts'
 import { carriedFiles } from '../placed.ts'
 import type { Placed } from '../placed.ts'
 import { filePolicy } from '../policy.ts'
@@ -56,7 +57,7 @@ const everywhere = (): string[] => [
 ]
 
 /** What depends on the file that is sent, and where other ways to write an address lead. */
-function maps({ table: { pages, redirects, missing }, folder }: Placed, before?: Placed): string[] {
+function maps({ table: { pages, redirects, words, missing }, folder }: Placed, before?: Placed): string[] {
   const policies = [...pages.values(), missing].map(
     ({ file, headers }) =>
       `"~^/${literal(folder + file)}$" ${quoted(headers['Content-Security-Policy'] ?? filePolicy)};`,
@@ -74,6 +75,10 @@ function maps({ table: { pages, redirects, missing }, folder }: Placed, before?:
       `"~^/${literal(folder + missing.file)}$" ${quoted(caching.never)};`,
     ]),
     ...map('$uri', '$praktijk_naar', ['default "";', ...moved]),
+    ...map('$arg_q', '$praktijk_gezocht', [
+      'default "";',
+      ...[...words].map(([word, to]) => `"~*^${wordPattern(word)}$" ${encoded(to)};`),
+    ]),
     ...map('$status', '$praktijk_methoden', ['default "";', '405 "GET, HEAD";']),
     // An answer that turns out to be a 416 has its headers already, and would get them again.
     ...sent.flatMap(([, value], index) =>
@@ -130,7 +135,10 @@ function answers(now: Placed, { root, brotli }: NginxPlace, before?: Placed): st
 
 /** An address that gets a file. @param file from the folder of the site; `$uri` is the address */
 const sending = (path: string, { folder }: Placed, file: string): string =>
-  `location = ${address(path)} { try_files ${folder && `/${folder.slice(0, -1)}`}${file} =404; }`
+  `location = ${address(path)} { ${path === searchPath ? asked : ''}try_files ${folder && `/${folder.slice(0, -1)}`}${file} =404; }`
+
+/** Whoever asks the page to search for a word that it knows goes to the page of the word. */
+const asked = 'if ($praktijk_gezocht) { return 302 $praktijk_gezocht; } '
 
 /** For TLS 1.2 those with forward secrecy that also guard what they encrypt; TLS 1.3 has no others. */
 const ciphers = ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].flatMap((cipher) => [

@@ -4,12 +4,13 @@ import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { contentType } from '../../hosting/contentTypes.ts'
 import { decoded } from '../../content/decoded.ts'
 import { redirects } from '../../content/redirects.ts'
-import { missingPath } from '../../hosting/addresses.ts'
+import { missingPath, searchPath } from '../../hosting/addresses.ts'
 import { answer } from '../../hosting/answer.ts'
 import { filePolicy } from '../../hosting/policy.ts'
 import { caching, securityHeaders } from '../../hosting/securityHeaders.ts'
 import { openProject } from '../project.ts'
 import type { Project } from '../project.ts'
+import { searchTargets } from '../searchTargets.ts'
 import { forgetModules } from './modules.ts'
 import { devSite } from './devSite.ts'
 import { editorAddress, editorGuard } from './editorGuard.ts'
@@ -88,7 +89,13 @@ async function respond(
   const pages = new Map(
     [...(content?.files.keys() ?? [path])].filter((name) => name !== missingPath).map((name) => [name, name]),
   )
-  const addresses = { pages, files: new Map<string, string>(), redirects, missing: missingPath }
+  const addresses = {
+    pages,
+    files: new Map<string, string>(),
+    redirects,
+    words: content && path === searchPath ? searchTargets(content.site.terms) : new Map<string, string>(),
+    missing: missingPath,
+  }
   const found = answer(addresses, request.method, target)
   if (!('file' in found)) {
     response.writeHead(found.status, { ...found.headers, 'Cache-Control': caching.never }).end()

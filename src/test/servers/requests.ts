@@ -5,8 +5,8 @@ export interface Request {
   method: string
   /** Path and query, exactly as they are sent. */
   target: string
-  status: 200 | 301 | 404 | 405
-  /** For a 301: the path and query that it leads to, in one hop. */
+  status: 200 | 301 | 302 | 404 | 405
+  /** For a 301 or 302: the path and query that it leads to, in one hop. */
   to?: string
   /** For a 200: the address of the page that is sent. */
   page?: string
@@ -66,7 +66,17 @@ export function requests(pages: readonly string[]): Request[] {
     ['/Contact/', '/contact'],
     ['/pijnklachten/RUG.html', '/pijnklachten/rug'],
   ] as const
+  const words = [
+    ['q=massage', '/massage'],
+    ['q=Ontspanningsmassage', '/massage'],
+    ['q=lage+rugpijn', '/pijnklachten/rug'],
+    ['q=+Lage%20%20Rugpijn+', '/pijnklachten/rug'],
+    ['bron=folder&q=ischias&x=1', '/pijnklachten/rug'],
+  ] as const
+  const others = ['q=', 'q=rugpijnen', 'q=xspit', 'q=onbekend&q=ischias', 'w=ischias', 'q=ischias%0A', 'qq=ischias']
   return [
+    ...words.map(([asked, to]) => get(`/zoeken?${asked}`, 302, { to })),
+    ...others.map((asked) => get(`/zoeken?${asked}`, 200, { page: '/zoeken' })),
     ...pages.flatMap((page) => [get(page, 200, { page }), get(page + query, 200, { page })]),
     ...long.map(([target, page]) => get(target, 200, { page })),
     ...moves.map(([from, to]) => get(from + query, 301, { to: to + query })),
