@@ -43,6 +43,8 @@ const item = css`
       auto;
   }
   h3 {
+    /* A word longer than the line breaks (WCAG 1.4.10). */
+    min-width: 0;
     font-size: ${size.question};
     line-height: 1.3;
   }

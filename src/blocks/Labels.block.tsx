@@ -9,6 +9,7 @@ const labels = css`
     gap: 8px;
   }
   > ul > li {
+    max-width: 100%;
     padding: 6px 14px;
     border-radius: ${radius.pill};
     background: ${color.mist};

@@ -76,7 +76,8 @@ export const item = css`
   }
   ${from.md} {
     min-height: ${width.target};
-    padding: 10px 10px;
+    /* Narrow enough for one row in any system's letters, some of which have whole pixels only. */
+    padding: 10px 8px;
     border-radius: ${radius.pill};
     font-size: 0.97rem;
     font-weight: 500;

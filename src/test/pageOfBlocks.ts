@@ -31,7 +31,23 @@ Bel {telefoon}, **nu** of [later](/contact), of lees [elders](https://www.kngf.n
 | ------- | ----------- |
 | vandaag | {uren-kort} |
 
-![Een rug](pijn-rug)`
+![Een rug](pijn-rug)
+
+## Woorden die langer zijn dan een regel
+
+<Vragen>
+
+### Waar vind ik het arbeidsongeschiktheidsverzekeringsvoorwaardenformulier?
+
+Zoek op arbeidsongeschiktheidsverzekeringsvoorwaardenformulier.
+
+</Vragen>
+
+<Labels>
+
+- arbeidsongeschiktheidsverzekeringsvoorwaardenformulier
+
+</Labels>`
 
 /** A page with the example of every block that an overview can hold: src/test/content/blokken.mdx. */
 export function pageOfBlocks(): string {
