@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
 import { mailHref } from '../content/phone.ts'
 import { formatPrice } from '../content/price.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
-import { productGrid, twoUp } from '../ui/grid.ts'
+import { Card } from '../ui/Card.tsx'
+import { productGrid, sixGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -135,26 +137,22 @@ function Aids({ site: { picture }, items }: BlockProps<'Hulpmiddelen'>) {
   )
 }
 
-const rental = css`
-  padding-block: 18px;
-  border-top: 2px solid ${color.ink};
-  strong {
-    display: block;
-    font: 600 ${size.card}/1.3 ${font.head};
-  }
-  span {
-    color: ${color.ink2};
-  }
-`
-
-/** What can be rented: name and description. */
-function Rentals({ items }: BlockProps<'Verhuur'>) {
+/** What can be rented; each card leads to where one asks for it. */
+function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
   return (
-    <ul css={twoUp}>
-      {items.map(({ name, description }) => (
-        <li key={name} css={rental}>
-          <strong>{name}</strong> <span>{description}</span>
-        </li>
+    <ul css={sixGrid}>
+      {items.map(({ name, description, picture: drawing }) => (
+        <Card
+          key={name}
+          href={addresses.contact}
+          title={name}
+          text={description.charAt(0).toUpperCase() + description.slice(1)}
+          picture={drawing === undefined ? undefined : picture(drawing)}
+          isRow
+          more={copy.buttons.reserve}
+          moreAbout=""
+          fallbackAlt={copy.pictures.fallback}
+        />
       ))}
     </ul>
   )

@@ -62,6 +62,7 @@ export const copySchema = translated({
       'meer-over': ['moreAbout', text],
       'alle-klachten': ['allComplaints', text],
       'product-vraag': ['askProduct', text],
+      reserveren: ['reserve', text],
       vorige: ['previous', text],
       volgende: ['next', text],
     }),

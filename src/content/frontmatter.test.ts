@@ -138,7 +138,7 @@ describe('lists in frontmatter', () => {
     [
       'a rental without a description',
       'rentals: [Krukken]',
-      '8:11  rentals › nummer 1: schrijf de regel als: naam - omschrijving.',
+      '8:11  rentals › nummer 1 › line: schrijf de regel als: naam - omschrijving.',
     ],
     ['no keywords', 'keywords: []', '8:11  keywords: te weinig. Zet er minstens 1 neer.'],
     [

@@ -1,3 +1,4 @@
+import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { LayoutProps } from './layoutProps.ts'
@@ -5,11 +6,15 @@ import { PageHead } from './PageHead.tsx'
 
 /** Terms, privacy and the like: contents and text. */
 export function TextLayout({ site, page }: LayoutProps<'tekst'>) {
-  const { heading, lead } = page.frontmatter
+  const { heading, lead, picture } = page.frontmatter
   return (
     <>
       <Breadcrumbs site={site} page={page} />
-      <PageHead heading={heading} lead={lead} />
+      <PageHead
+        heading={heading}
+        lead={lead}
+        picture={picture && <Picture picture={site.picture(picture)} isFirst />}
+      />
       <Article site={site} page={page} />
     </>
   )

@@ -152,6 +152,13 @@ export const complaints = css`
     background: ${color.white};
     color: inherit;
     box-shadow: ${shadow.raised};
+    transition:
+      opacity ${motion.color},
+      translate ${motion.color};
+    @starting-style {
+      opacity: 0;
+      translate: 0 8px;
+    }
     @supports (top: anchor(bottom)) {
       inset: auto;
       position-anchor: --klachten;

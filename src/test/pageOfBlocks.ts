@@ -15,7 +15,7 @@ products:
   - { id: rol, name: Foamroller, price: 29.95, picture: product-foamroller, text: Om spieren los te maken. }
 rentals:
   - Krukken - voor als u tijdelijk niet mag staan
-  - Rolstoel - opvouwbaar - voor korte tijd
+  - { line: Rolstoel - opvouwbaar - voor korte tijd, picture: hero }
 coverage:
   - { name: Massage, picture: dienst-massage, basic: niet - Nee, additional: deels - Een deel, own: soms - De rest }
 closing:

@@ -115,6 +115,24 @@ export const globalStyle = css`
       --ember: CanvasText;
     }
   }
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+    :root {
+      interpolate-size: allow-keywords;
+    }
+    ::details-content {
+      block-size: 0;
+      overflow-y: clip;
+      transition:
+        block-size ${motion.transform},
+        content-visibility ${motion.transform} allow-discrete;
+    }
+    [open]::details-content {
+      block-size: auto;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     :root {
       scroll-behavior: auto;

@@ -45,6 +45,7 @@ export const printStyle = css`
     details::details-content {
       content-visibility: visible;
       display: block;
+      block-size: auto;
     }
     h2,
     h3 {

@@ -24,7 +24,11 @@ const base = css`
   }
   transition:
     background-color ${motion.color},
-    border-color ${motion.color};
+    border-color ${motion.color},
+    scale ${motion.color};
+  &:active {
+    scale: 0.98;
+  }
   svg {
     flex: none;
   }

@@ -135,7 +135,7 @@ export interface CardData {
   href: string
   title: string
   text?: string
-  picture: PictureData
+  picture?: PictureData | undefined
 }
 
 interface Props extends CardData {
@@ -169,7 +169,7 @@ export function Card({
 }: Props) {
   return (
     <li css={[card, isRow && row]}>
-      <Picture picture={picture} sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />
+      {picture && <Picture picture={picture} sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />}
       <div css={[words, isRow && rowWords]}>
         <h3 css={title}>
           <a href={href}>

@@ -31,6 +31,19 @@ U kunt {afspraak} terecht.
 
 </Vragen>`,
   },
+  Methoden: {
+    about: 'Wat we doen, elk met een beeld ernaast: een kop `###`, een beeld op een eigen regel en tekst.',
+    children: 'items',
+    example: `<Methoden>
+
+### Oefentherapie
+
+![](hero)
+
+U traint kracht en balans.
+
+</Methoden>`,
+  },
   Stappen: {
     about: 'Stappen na elkaar, als genummerde lijst: `1. **Titel** tekst`.',
     children: 'markdown',

@@ -13,12 +13,19 @@ const product = z.strictObject({
   picture,
   text: text.describe('Een regel over het product.'),
 })
-const rental = z
+const rentalLine = z
   .string()
   .regex(/^.+ - .+$/, { error: 'schrijf de regel als: naam - omschrijving.' })
-  .transform((line) => {
+  .describe('De naam en de omschrijving, met een streepje ertussen.')
+/** A line, or a line with its picture. */
+const rental = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? { line: value } : value),
+    z.strictObject({ line: rentalLine, picture: picture.optional() }),
+  )
+  .transform(({ line, picture: drawing }) => {
     const [name = '', ...description] = line.split(' - ')
-    return { name, description: description.join(' - ') }
+    return { name, description: description.join(' - '), ...(drawing !== undefined && { picture: drawing }) }
   })
 
 /** How much of the costs someone pays. */
@@ -52,7 +59,10 @@ export const overview = kind(
       .optional()
       .describe('Waar het beeld staat: naast (gewoon), breed of paneel.'),
     products: z.array(product).optional().describe('De producten, voor <Producten />.'),
-    rentals: z.array(rental).optional().describe('Wat te huur is, als "naam - omschrijving", voor <Verhuur />.'),
+    rentals: z
+      .array(rental)
+      .optional()
+      .describe('Wat te huur is, als "naam - omschrijving", of { line, picture }, voor <Verhuur />.'),
     coverage: z.array(coverage).optional().describe('Wie wat betaalt, voor <Vergoeding />.'),
     closing,
   },
