@@ -115,7 +115,7 @@ export const globalStyle = css`
       --ember: CanvasText;
     }
   }
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
     }
