@@ -19,6 +19,10 @@ describe('a disk that stops the build', () => {
     }
   })
 
+  it('is also one on which no folder can be made', () => {
+    expect(String(inWords(Object.assign(failure('ENOENT'), { syscall: 'mkdir' })))).toContain('alleen te lezen')
+  })
+
   it('is not blamed for anything else', () => {
     for (const error of [new Error('iets anders'), failure('ENOENT'), 'tekst']) expect(inWords(error)).toBe(error)
   })

@@ -10,7 +10,12 @@ const troubles: Readonly<Record<string, string>> = {
 
 /** A disk that does not do what the build asks, in words and without a stack. */
 class DiskError extends Error {
-  override stack = ''
+  override stack = '';
+
+  /** A tool that prints the error shows the message and nothing else. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message
+  }
 }
 
 /**
@@ -29,7 +34,9 @@ export function inWords(error: unknown): unknown {
 /** The trouble of the disk behind an error, also when a tool wrapped it. */
 function causeOf(error: unknown): { code: string; path?: string } | undefined {
   if (!(error instanceof Error)) return undefined
-  const { code, path } = error as NodeJS.ErrnoException
+  const { code, path, syscall } = error as NodeJS.ErrnoException
+  // Node says so when it cannot make a folder with the folders above it, on a disk that is only to be read.
+  if (code === 'ENOENT' && syscall === 'mkdir') return { code: 'EROFS', ...(path !== undefined && { path }) }
   if (code !== undefined && Object.hasOwn(troubles, code)) return { code, ...(path !== undefined && { path }) }
   return causeOf(error.cause)
 }

@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { reportExamples } from '../make/steps/release.ts'
 import { example } from './example.ts'
+import { build as buildIn } from '../tools/projectCopy.ts'
+import { isFull } from './full.ts'
 import { differing, useProject } from './project.ts'
 import type { Moment } from './project.ts'
 
-const { dist, build, buildUntil, snapshot, change, undo } = useProject()
+const { root, dist, build, buildUntil, snapshot, change, undo } = useProject()
 const first = snapshot()
 afterEach(undo)
 
@@ -53,4 +55,35 @@ it('two builds at once both succeed and leave a whole site', async () => {
   const outcomes = await Promise.all([build(), build()])
   expect(outcomes.map(({ code }) => code)).toEqual([0, 0])
   expect(differing(snapshot(), first)).toEqual(changed)
+})
+
+/** How often the power goes at any moment; KILLS=1000 for more. */
+const kills = Number(process.env['KILLS'] ?? 100)
+
+it.runIf(isFull)(`${kills} builds killed at any moment leave no broken site`, { timeout: 0 }, async () => {
+  const sites = [first]
+  changeTitle()
+  const start = performance.now()
+  expect(await build()).toMatchObject({ code: 0 })
+  const longest = performance.now() - start
+  sites.push(snapshot())
+  const outcomes = { whole: 0, putBack: 0, finished: 0 }
+  for (let kill = 0; kill < kills; kill += 1) {
+    if (kill % 2 === 0) undo()
+    else changeTitle()
+    // Every part of the build in turn, in steps that have nothing to do with how it is made.
+    const moment = ((kill * 0.618) % 1) * longest
+    const { code } = await buildIn(root, [], {}, AbortSignal.timeout(Math.floor(moment)))
+    if (code === 0) outcomes.finished += 1
+    if (Object.keys(snapshot()).length === 0) {
+      // Between the two renames; the next build begins by putting the last site back.
+      expect(await build()).toMatchObject({ code: 0 })
+      outcomes.putBack += 1
+    }
+    const found = snapshot()
+    expect(sites.map((known) => differing(found, known)).some((files) => files.length === 0)).toBe(true)
+    outcomes.whole += 1
+  }
+  process.stdout.write(`${kills} keer de stroom eraf: ${JSON.stringify(outcomes)}\n`)
+  expect(outcomes.whole).toBe(kills)
 })

@@ -42,11 +42,13 @@ export interface Outcome {
  * Runs `vite build` in a copy of the project, as a person would.
  * @param args more words on the command line
  * @param more variables of the environment
+ * @param power ends it at once, as a power cut would
  */
 export function build(
   root: string,
   args: readonly string[] = [],
   more: Readonly<Record<string, string>> = {},
+  power?: AbortSignal,
 ): Promise<Outcome> {
   // Vitest says "test", with which React and Emotion would be built as for development.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
@@ -54,7 +56,10 @@ export function build(
     const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], {
       cwd: root,
       env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0', ...more },
+      ...(power && { signal: power, killSignal: 'SIGKILL' as const }),
     })
+    // That it was ended is told by `close`, with no code.
+    child.on('error', () => {})
     let output = ''
     child.stdout.on('data', (data) => (output += String(data)))
     child.stderr.on('data', (data) => (output += String(data)))

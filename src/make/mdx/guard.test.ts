@@ -7,6 +7,8 @@ import * as runtime from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
 import { partNames } from '../../content/blocks/parts.ts'
 import { blockNames } from '../../content/vocabulary.ts'
+import { auditPage } from '../../hosting/audit.ts'
+import { plainParts } from '../../test/builtFolder.ts'
 import { pageWith } from '../../test/tryRule.ts'
 import { remarkGuard } from './guard.ts'
 import { mdxOptions } from './options.ts'
@@ -20,9 +22,9 @@ let ran = 0
 Object.assign(globalThis, { canary: () => (ran += 1) })
 
 /** Compiles a text with these options, evaluates it and renders it, as the build does. */
-async function run(source: string, { remarkPlugins }: Pick<typeof mdxOptions, 'remarkPlugins'>): Promise<void> {
+async function run(source: string, { remarkPlugins }: Pick<typeof mdxOptions, 'remarkPlugins'>): Promise<string> {
   const module = await evaluate(source, { ...runtime, remarkPlugins })
-  renderToStaticMarkup(createElement(module.default, { components }))
+  return renderToStaticMarkup(createElement(module.default, { components }))
 }
 
 /** A text that is refused ran no code, whatever the reason. */
@@ -114,4 +116,15 @@ it('of 200 texts that try to run code, none does, and without the guard many do'
   }
   expect(guarded.filter((times) => times > 0)).toEqual([])
   expect(bare.filter((times) => times > 0).length).toBeGreaterThan(50)
+})
+
+it('of the same texts, none that is let through brings a visitor a script, a handler or something from elsewhere', async () => {
+  const texts = fc.sample(hostile, { numRuns: 200, seed: 20_261_121 })
+  const shown = []
+  for (const text of texts) {
+    const html = await run(text, mdxOptions).catch(() => undefined)
+    if (html !== undefined) shown.push(html)
+  }
+  expect(shown.length).toBeGreaterThan(0)
+  for (const html of shown) expect(() => auditPage(html, plainParts)).not.toThrow()
 })

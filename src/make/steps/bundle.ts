@@ -83,5 +83,5 @@ export async function bundleRenderer(
   routes.wanted = new Set(paths)
   ssr.config.build.outDir = folder
   await builder.build(ssr)
-  return (await import(pathToFileURL(join(folder, 'main.server.js')).href)) as Renderer
+  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'main.server.js')).href)) as Renderer
 }
