@@ -14,7 +14,7 @@ export function Head({ site: { facts }, page: { path, frontmatter } }: { site: S
       <meta name="description" content={frontmatter.meta} />
       {frontmatter.keywords ? <meta name="keywords" content={frontmatter.keywords.join(', ')} /> : null}
       {isMissing ? <meta name="robots" content="noindex" /> : null}
-      <link rel="canonical" href={address} />
+      {isMissing ? null : <link rel="canonical" href={address} />}
       <meta name="theme-color" content={palette.paper} />
     </Helmet>
   )

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import * as styles from './headerStyles.ts'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
+import { SearchLink } from './SearchLink.tsx'
 
 /** The sticky header of every page: skip link, logo, navigation and phone. */
 export function Header({ site, page }: { site: Site; page: Page }) {
@@ -20,6 +21,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
       <header css={styles.header}>
         <div css={styles.bar}>
           <Logo site={site} />
+          <SearchLink site={site} page={page} isInRow />
           <a href={telHref(facts.phone)} css={styles.roundPhone} aria-label={copy.buttons.call({ phone: phone })}>
             <Icon path={icons.phone} size={22} />
           </a>
@@ -29,6 +31,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
           </button>
           <Navigation site={site} page={page} />
           <div css={styles.phonePill}>
+            <SearchLink site={site} page={page} />
             <Button href={telHref(facts.phone)} isSmall icon={icons.phone}>
               {phone}
             </Button>

@@ -15,13 +15,14 @@ const logo = css`
   svg {
     flex: none;
   }
-  ${below.narrow} {
-    font-size: 1.125rem;
-    gap: 8px;
-  }
   ${below.md} {
     min-width: 0;
+    gap: 8px;
+    font-size: 1.25rem;
     overflow-wrap: anywhere;
+  }
+  ${below.narrow} {
+    font-size: 1.125rem;
   }
   ${below.xs} {
     font-size: 0.875rem;

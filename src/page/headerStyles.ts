@@ -61,6 +61,7 @@ export const bar = css`
   margin-inline: auto;
   padding-inline: ${space.gutter};
   ${below.md} {
+    gap: 6px;
     > a:first-of-type {
       margin-right: auto;
     }
@@ -80,7 +81,7 @@ export const bar = css`
   }
   ${from.header} {
     display: flex;
-    gap: 16px;
+    gap: 8px;
     min-height: ${headerHeight.desktop};
     /* A long name takes a second line, the menu never does. */
     > a:first-of-type {
@@ -97,8 +98,8 @@ const round = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: 46px;
+  height: 46px;
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};
@@ -145,6 +146,8 @@ export const menuButton = [
 ]
 /** The phone button with its number, from 768. */
 export const phonePill = css`
+  display: flex;
+  gap: 10px;
   ${below.md} {
     display: none;
   }

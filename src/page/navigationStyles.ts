@@ -95,15 +95,15 @@ export const item = css`
     font-size: ${size.cardText};
   }
   ${from.header} {
-    padding-inline: 6px;
+    padding-inline: 4px;
     font-size: ${size.small};
   }
   ${from.cards4} {
-    padding-inline: 9px;
+    padding-inline: 6px;
     font-size: ${size.cardText};
   }
   ${from.xl} {
-    padding-inline: 12px;
+    padding-inline: 10px;
   }
   @media (forced-colors: active) {
     &[aria-current],
