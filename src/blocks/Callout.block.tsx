@@ -7,14 +7,14 @@ import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const box = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 14px;
   max-width: ${width.column};
-  padding: 22px 24px;
+  padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
-  svg {
-    margin-top: 2px;
+  > * + * {
+    margin-top: 8px;
+  }
+  > ul + p {
+    margin-top: 16px;
   }
   @media (forced-colors: active), print {
     border: 1px solid;
@@ -40,15 +40,15 @@ const looks = {
   `,
 }
 const title = css`
+  display: flex;
+  gap: 12px;
   font: 600 ${size.question}/1.4 ${font.head};
   letter-spacing: -0.01em;
-`
-const text = css`
-  > * + * {
-    margin-top: 8px;
+  svg {
+    flex: none;
   }
-  > ul + p {
-    margin-top: 16px;
+  && + * {
+    margin-top: 14px;
   }
 `
 
@@ -61,12 +61,12 @@ interface Props {
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, children }: Props) {
   return (
-    <div css={[box, looks[kind]]} role="note" aria-label={heading}>
-      <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
-      <div css={[text, bullets]}>
-        <p css={title}>{heading}</p>
-        {children}
-      </div>
+    <div css={[box, looks[kind], bullets]} role="note" aria-label={heading}>
+      <p css={title}>
+        <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
+        {heading}
+      </p>
+      {children}
     </div>
   )
 }

@@ -1,14 +1,9 @@
 import { css } from '@emotion/react'
-import { below, color, font, radius, size } from '../theme/tokens.ts'
+import { below, color, font, from, radius, size } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 
-const apart = css`
-  && {
-    margin-top: clamp(48px, 6vw, 76px);
-  }
-`
 const promotion = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 45%);
@@ -24,8 +19,14 @@ const promotion = css`
   &:nth-of-type(2n) {
     background: ${color.blush};
   }
+  ${from.hero} {
+    min-height: 258px;
+  }
   h3 {
     font-size: ${size.card};
+    ${from.hero} {
+      font-size: 1.75rem;
+    }
   }
   p {
     margin-top: 6px;
@@ -35,7 +36,7 @@ const promotion = css`
   strong {
     color: ${color.ink};
     margin-right: 6px;
-    font: 650 1.8rem/1.3 ${font.head};
+    font: 650 2rem/1.3 ${font.head};
   }
   > div {
     padding-block: 20px;
@@ -57,7 +58,7 @@ const promotion = css`
 
 export default [
   /** Two offers side by side. */
-  block('Promoties', ({ children }) => <div css={[twoUp, apart]}>{children}</div>),
+  block('Promoties', ({ children }) => <div css={twoUp}>{children}</div>),
   /** An offer: name and price left, the object right on the panel's own tint. */
   block('Promotie', ({ picture, children }) => (
     <div css={promotion}>

@@ -353,6 +353,9 @@ export const head = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     align-items: center;
+    > :first-child {
+      padding-right: 0;
+    }
   }
   ${from.hero} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);

@@ -65,6 +65,8 @@ export const copySchema = translated({
       reserveren: ['reserve', text],
       vorige: ['previous', text],
       volgende: ['next', text],
+      'vorige-klacht': ['previousComplaint', text],
+      'volgende-klacht': ['nextComplaint', text],
     }),
   ],
   koppen: [

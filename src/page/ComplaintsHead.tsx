@@ -3,13 +3,16 @@ import { BodyHead } from '../blocks/BodyMap.block.tsx'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { color, leading, size } from '../theme/tokens.ts'
+import { color, from, leading, size } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 
 const heading = css`
-  font-size: min(${size.title}, 5.6vw + 1.2rem);
+  font-size: min(1.6rem + 5vw, 2.75rem);
+  ${from.md} {
+    font-size: min(1rem + 3.6vw, 4.5rem);
+  }
   line-height: ${leading.title};
   span {
     display: block;

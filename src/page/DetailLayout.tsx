@@ -13,6 +13,7 @@ import { Card } from '../ui/Card.tsx'
 import { complaintGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { AroundComplaint } from './AroundComplaint.tsx'
 import { Article } from './Article.tsx'
 import { AvailableAt } from './AvailableAt.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -57,26 +58,29 @@ export function DetailLayout({ site, page }: Props) {
         hasSheet={hasExercises}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
       />
-      <Related site={site} page={page} />
+      {frontmatter.kind === 'klacht' ? (
+        <AroundComplaint site={site} path={page.path} />
+      ) : (
+        <Related site={site} path={page.path} />
+      )}
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
     </>
   )
 }
 
-/** Four neighbours of this page, in menu order and starting after it. */
-function Related({ site, page }: Props) {
+/** Four services that come after this one, in menu order. */
+function Related({ site, path }: { site: Site; path: string }) {
   const { copy } = site
-  const isComplaint = page.frontmatter.kind === 'klacht'
-  const next = site.neighbours(page.path).map((card) => cardOf(site, card))
+  const next = site.neighbours(path).map((card) => cardOf(site, card))
   return (
     <div css={notInPrint}>
       <Section background="mist">
         <SectionHead>
-          <h2>{isComplaint ? copy.headings.otherComplaints : copy.headings.otherServices}</h2>
+          <h2>{copy.headings.otherServices}</h2>
           <SectionMore>
             <p>
-              <a href={isComplaint ? addresses.complaints : addresses.services}>
-                {isComplaint ? copy.buttons.allComplaints : linkText(site, addresses.services)}
+              <a href={addresses.services}>
+                {linkText(site, addresses.services)}
                 <Icon path={icons.arrowRight} size={18} />
               </a>
             </p>

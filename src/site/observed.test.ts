@@ -21,6 +21,8 @@ const site = {
   homeServices: [card],
   complaints: [],
   menuComplaints: [],
+  exercise: () => undefined,
+  around: () => undefined,
   neighbours: () => [card],
   titles: new Map([['/massage', 'Massage']]),
   LocalText: () => null,
@@ -48,6 +50,8 @@ describe('an observed site', () => {
     ['a picture', ({ picture }) => picture('hero'), ['picture:hero']],
     ['the logo', ({ logo }) => logo.shapes, ['logo']],
     ['a title', ({ titles }) => titles.get('/x:y'), ['title:/x:y']],
+    ['an exercise', ({ exercise }) => exercise('knie-strekken'), ['exercise:knie-strekken']],
+    ['what is around', ({ around }) => around('/pijnklachten/rug'), ['around:/pijnklachten/rug']],
     ['neighbours', ({ neighbours }) => neighbours('/massage'), ['neighbours:/massage']],
     ['lists', ({ services, complaints }) => [services, complaints], ['services', 'complaints']],
   ])('writes down that %s was asked for', (_, read, names) => {

@@ -22,6 +22,10 @@ export function observed(data: Omit<Site, keyof Parts>, parts: Parts, note: Note
       note(`exercise:${name}`)
       return data.exercise(name)
     },
+    around: (path) => {
+      note(`around:${path}`)
+      return data.around(path)
+    },
     neighbours: (path) => {
       note(`neighbours:${path}`)
       return data.neighbours(path)
@@ -81,6 +85,8 @@ export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: str
       return site.picture(key)
     case 'exercise':
       return site.exercise(key)
+    case 'around':
+      return site.around(key)
     case 'neighbours':
       return site.neighbours(key)
     case 'title':

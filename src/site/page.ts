@@ -84,8 +84,10 @@ export interface Site {
   complaints: readonly PageCard[]
   /** The first complaints under /pijnklachten, as many as a menu can hold. */
   menuComplaints: readonly PageCard[]
-  /** The four cards of the same kind that come after a page, going on at the first. */
+  /** The four services that come after a page, going on at the first. */
   neighbours: (path: string) => readonly PageCard[]
+  /** The complaints before and after a page, round from the last to the first; nothing where there are none. */
+  around: (path: string) => { before: PageCard; after: PageCard } | undefined
   /** The names of pages, and the words by which visitors look for them. */
   terms: readonly Term[]
   /** Address of the file that the page for searching fetches; made when it is asked for. */

@@ -56,7 +56,8 @@ export function siteOf(
     homeServices: chosen.flatMap((path) => services.filter((service) => service.path === path)),
     complaints,
     menuComplaints: listed.slice(0, menuSize),
-    neighbours: (path) => following(services.some((service) => service.path === path) ? services : listed, path),
+    neighbours: (path) => following(services, path),
+    around: (path) => around(complaints, path),
     get terms() {
       return terms()
     },
@@ -84,6 +85,13 @@ function termsOf({ path, frontmatter, text }: WrittenPage): Term[] {
     ...namesOf(frontmatter).map((name) => ({ text: name, path, kind, isName: true, isMentioned: true })),
     ...zoekwoorden.map((word) => ({ text: word, path, kind, isName: false, isMentioned: mentions(word) })),
   ]
+}
+
+function around(cards: readonly PageCard[], path: string) {
+  const index = cards.findIndex((card) => card.path === path)
+  const before = cards.at(index - 1)
+  const after = cards[(index + 1) % cards.length]
+  return index < 0 || !before || !after || before === after ? undefined : { before, after }
 }
 
 function following(cards: readonly PageCard[], path: string): PageCard[] {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { visuallyHidden } from '../theme/globalStyle.ts'
 import { from } from '../theme/tokens.ts'
 
 /** Cards: one column on a phone, then two, three and four. */
@@ -17,16 +18,64 @@ export const complaintGrid = css`
     gap: 24px;
   }
 `
-/** Four services: one, two from 640, four from 1200. */
+/** Four services: rows on a phone, two by two, and from 960 the first one large beside three rows. */
 export const serviceGrid = css`
   display: grid;
-  gap: 20px;
-  ${from.cards2} {
-    grid-template-columns: repeat(2, 1fr);
+  gap: 16px;
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 20px;
+  }
+  ${from.hero} {
+    grid-template: repeat(3, minmax(177px, auto)) / minmax(0, 1.18fr) minmax(0, 1fr);
+    gap: 24px;
+    > :first-child {
+      grid-row: 1 / 4;
+      img {
+        flex: 1;
+        min-height: 0;
+      }
+      > div {
+        flex: none;
+      }
+    }
+    > :not(:first-child) {
+      flex-direction: row;
+      img {
+        width: 136px;
+        aspect-ratio: auto;
+      }
+      > div {
+        justify-content: center;
+      }
+      /* The whole card is the link: its words at the end are for who hears the page. */
+      > div > p:last-child {
+        ${visuallyHidden}
+      }
+    }
   }
   ${from.cards4} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 24px;
+    > :not(:first-child) {
+      img {
+        width: 200px;
+      }
+      > div {
+        padding-right: 92px;
+      }
+      > div > p:last-child {
+        position: absolute;
+        top: calc(50% - 20px);
+        right: 24px;
+        width: auto;
+        height: auto;
+        overflow: visible;
+        padding: 0;
+        clip-path: none;
+        > :first-child {
+          ${visuallyHidden}
+        }
+      }
+    }
   }
 `
 /** Six cards: one, two from 640, three from 1024, so that no row is left half empty. */

@@ -1,0 +1,135 @@
+import { css } from '@emotion/react'
+import { addresses } from '../content/addresses.ts'
+import type { PageCard, Site } from '../site/page.ts'
+import { notInPrint } from '../theme/globalStyle.ts'
+import * as icons from '../theme/icons.ts'
+import { below, color, from, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import { container } from '../ui/container.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+const around = css`
+  display: grid;
+  gap: 16px 24px;
+  align-items: center;
+  padding-block: calc(${space.section} / 2);
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  }
+  > p {
+    text-align: center;
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${width.target};
+      font-size: ${size.cardText};
+      font-weight: 600;
+    }
+  }
+`
+const card = css`
+  display: flex;
+  gap: clamp(16px, 2vw, 24px);
+  align-items: center;
+  overflow: hidden;
+  min-height: 100px;
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  color: ${color.ink};
+  text-decoration: none;
+  transition: transform ${motion.transform};
+  ${from.md} {
+    min-height: 132px;
+  }
+  &:hover {
+    transform: translateY(-3px);
+  }
+  img {
+    flex: none;
+    align-self: stretch;
+    width: 112px;
+    height: auto;
+    object-fit: cover;
+    ${from.md} {
+      width: 72px;
+    }
+    ${from.lg} {
+      width: 128px;
+    }
+    ${from.xl} {
+      width: 176px;
+    }
+  }
+  span {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: ${color.pine};
+    font-size: ${size.cardText};
+    font-weight: 600;
+  }
+  strong {
+    display: block;
+    font-size: clamp(1.125rem, 1rem + 0.7vw, 1.5rem);
+    font-weight: 600;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  ${below.xs} {
+    img {
+      display: none;
+    }
+    padding: 16px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+/** The picture stands at the outer side. */
+const next = css`
+  flex-direction: row-reverse;
+  text-align: right;
+  span {
+    flex-direction: row-reverse;
+  }
+`
+
+/** The complaints before and after this one, round from the last to the first, and the way to all of them. */
+export function AroundComplaint({ site, path }: { site: Site; path: string }) {
+  const { copy } = site
+  const cards = site.around(path)
+  if (!cards) return null
+  return (
+    <nav css={[container, around, notInPrint]} aria-label={copy.headings.otherComplaints}>
+      <Neighbour site={site} card={cards.before} label={copy.buttons.previousComplaint} icon={icons.arrowLeft} />
+      <p>
+        <a href={addresses.complaints}>{copy.buttons.allComplaints}</a>
+      </p>
+      <Neighbour site={site} card={cards.after} label={copy.buttons.nextComplaint} icon={icons.arrowRight} isNext />
+    </nav>
+  )
+}
+
+interface NeighbourProps {
+  site: Site
+  card: PageCard
+  label: string
+  icon: string
+  isNext?: boolean
+}
+
+function Neighbour({ site, card: { path, title, picture }, label, icon, isNext = false }: NeighbourProps) {
+  return (
+    <a href={path} css={[card, isNext && next]}>
+      <Picture picture={site.picture(picture)} sizes="176px" />
+      <div>
+        <span>
+          <Icon path={icon} size={18} />
+          {label}
+        </span>
+        <strong>{title}</strong>
+      </div>
+    </a>
+  )
+}
