@@ -31,6 +31,7 @@ export const panel = css`
   --chosen: ${color.honey};
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: clip;
   border-radius: ${radius.band};
   background: ${color.pine2};
