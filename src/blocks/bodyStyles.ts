@@ -190,10 +190,10 @@ export const figureArea = css`
     --zoom: 1.7;
   }
   ${below.hero} {
-    padding-bottom: 108px;
+    padding-bottom: 118px;
   }
   ${below.md} {
-    padding-bottom: 92px;
+    padding-bottom: 110px;
   }
   ${below.xs} {
     padding-bottom: 0;
