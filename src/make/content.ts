@@ -9,6 +9,7 @@ import type { PageText } from '../check/readPage.ts'
 import { bodyText } from '../check/splitText.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
+import { ownPictures } from '../content/ownPictures.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
 import { valueOf } from '../site/observed.ts'
@@ -20,7 +21,8 @@ import { hashOf } from '../store/hash.ts'
 import { given } from '../store/memory.ts'
 import type { Inputs, Memory } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
-import { readPictures } from './assets/pictures.ts'
+import { drawingText, readPictures } from './assets/pictures.ts'
+import { addShareImage } from './assets/shareImage.ts'
 import { exerciseBook } from './assets/exercises.ts'
 import type { Project } from './project.ts'
 import { addSearchFile, searchPages } from './searchFile.ts'
@@ -71,6 +73,16 @@ export async function readContent(project: Project, readTextOf?: ReadText): Prom
       exercise: exerciseBook(exercises, assets),
       logo: readLogo(root),
       searchFile,
+      shareImage: ({ frontmatter }, { name }) =>
+        addShareImage(
+          {
+            heading: frontmatter.heading,
+            name,
+            drawing: drawingOf(root, 'picture' in frontmatter ? frontmatter.picture : undefined),
+            logo: drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`)),
+          },
+          project,
+        ),
     },
     dutchDay(new Date()),
   )
@@ -98,6 +110,12 @@ function judgeQuestions(root: string, memory: Memory, version: string, pages: ()
     ask('all')
     return questionProblems(text, found)
   })
+}
+
+/** The text of a drawing; nothing for a photo or for no picture. */
+function drawingOf(root: string, name: string | undefined): string | undefined {
+  const file = join(root, `content/_beelden/${name ?? ''}.svg`)
+  return name !== undefined && existsSync(file) ? drawingText(file) : undefined
 }
 
 const pagesRead = new WeakMap<PageText, WrittenPage[]>()

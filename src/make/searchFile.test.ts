@@ -21,7 +21,16 @@ function pagesOf(root: string): SearchPage[] {
     frontmatter?.ok ? [{ path, frontmatter: frontmatter.data, headings: [], text: '' }] : [],
   )
   const { site, pages } = siteOf(
-    { facts, copy, pages: written, picture, exercise: () => undefined, logo, searchFile: () => '' },
+    {
+      facts,
+      copy,
+      pages: written,
+      picture,
+      exercise: () => undefined,
+      logo,
+      searchFile: () => '',
+      shareImage: () => '',
+    },
     '2026-01-01',
   )
   return searchPages(read, openMemory(), site, pages)

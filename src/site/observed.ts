@@ -26,6 +26,10 @@ export function observed(data: Omit<Site, keyof Parts>, parts: Parts, note: Note
       note(`around:${path}`)
       return data.around(path)
     },
+    shareImage: (path) => {
+      note(`shareImage:${path}`)
+      return data.shareImage(path)
+    },
     neighbours: (path) => {
       note(`neighbours:${path}`)
       return data.neighbours(path)
@@ -89,6 +93,8 @@ export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: str
       return site.around(key)
     case 'neighbours':
       return site.neighbours(key)
+    case 'shareImage':
+      return site.shareImage(key)
     case 'title':
       return site.titles.get(key)
     default:

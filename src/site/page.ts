@@ -92,6 +92,8 @@ export interface Site {
   terms: readonly Term[]
   /** Address of the file that the page for searching fetches; made when it is asked for. */
   searchFile: string
+  /** Address of the picture that a page shows where somebody shares it. */
+  shareImage: (path: string) => string
   /** Titles for breadcrumbs, by path. */
   titles: { get: (path: string) => string | undefined }
   /** The text about a town that service pages share. */

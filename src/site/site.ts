@@ -17,6 +17,8 @@ export interface SiteContent {
   picture: FindPicture
   exercise: Site['exercise']
   logo: Mark
+  /** Tells the address of the picture that a page is shared with. */
+  shareImage: (page: PageData, facts: Facts) => string
   /** Tells the address of the file to search by, made of all that can be found. */
   searchFile: (site: Omit<Site, 'LocalText'>, pages: ReadonlyMap<string, PageData>) => string
 }
@@ -31,7 +33,7 @@ const menuSize = 12
  * are left out, and so are notices for another day
  */
 export function siteOf(
-  { facts: written, copy, pages, picture, exercise, logo, searchFile: fileOf }: SiteContent,
+  { facts: written, copy, pages, picture, exercise, logo, searchFile: fileOf, shareImage }: SiteContent,
   today: string,
 ) {
   const { facts, fill, placeholders } = factsOn(today, written)
@@ -60,6 +62,10 @@ export function siteOf(
     around: (path) => around(complaints, path),
     get terms() {
       return terms()
+    },
+    shareImage: (path) => {
+      const page = filled.get(path)
+      return page ? shareImage(page, facts) : ''
     },
     get searchFile() {
       return searchFile()

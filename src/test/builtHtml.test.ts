@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { redirects } from '../content/redirects.ts'
@@ -8,7 +10,7 @@ import { facts } from './facts.ts'
 import { frontmatters } from './frontmatters.ts'
 import { attr, codeOf, documentOf, elements, find, headingsOf, rawText, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
-import { builtHtml, isBuilt, pagePaths } from './site.ts'
+import { builtHtml, dist, isBuilt, pagePaths } from './site.ts'
 
 const documents = new Map(pagePaths.map((path) => [path, documentOf(path)]))
 const documentAt = (path: string): Element => documents.get(path) ?? documentOf(path)
@@ -134,6 +136,26 @@ describe.each(pagePaths)('%s', (path) => {
     expect(addresses.length).toBeGreaterThan(5)
     expect([...addresses, ...styles].filter((address) => !address.startsWith('#') && !isBuilt(address))).toEqual([])
     expect(find(root, 'iframe')).toEqual([])
+  })
+
+  it('says what others may show of it: words, its address and a picture that is there', () => {
+    const said = new Map(
+      find(root, 'meta').flatMap((meta) => {
+        const name = attr(meta, 'property') ?? ''
+        return name.startsWith('og:') ? [[name, attr(meta, 'content') ?? ''] as const] : []
+      }),
+    )
+    const address = said.get('og:image')?.replace(facts.origin, '') ?? ''
+    expect(isBuilt(address)).toBe(true)
+    const picture = readFileSync(join(dist, address))
+    // The size stands in the first chunk of a PNG (PNG 3, 11.2.1).
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(picture.length).toBeLessThan(80_000)
+    expect([said.get('og:image:width'), said.get('og:image:height')]).toEqual(['1200', '630'])
+    expect(said.get('og:title')).toBe(frontmatter?.title)
+    expect(said.get('og:description')).toBe(frontmatter?.meta)
+    expect(said.get('og:image:alt')).toBe(frontmatter?.heading)
+    expect(said.get('og:url')).toBe(path === '/404' ? undefined : `${facts.origin}${path}`)
   })
 
   it('has no styles or scripts in attributes, which the security policy forbids', () => {
