@@ -27,7 +27,7 @@ export const pagePolicy = (parts: PageParts): string =>
     'font-src': ["'self'"],
     // Nothing of ours connects; Lighthouse asks for robots.txt as if it were the page (GoogleChrome/lighthouse#4386).
     'connect-src': ["'self'"],
-    'img-src': pictureSources(parts.pictureHosts),
+    'img-src': ["'self'", ...parts.pictureHosts.map((host) => `https://${host}`)],
     'manifest-src': ["'self'"],
     'frame-src': parts.frames,
     'base-uri': ["'none'"],
@@ -44,19 +44,7 @@ export const metaPolicy = (policy: string): string => policy.replace("; frame-an
  * What a page says itself, for when its headers get lost on the way. It stands after the scripts and styles of the head,
  * which it therefore need not name: what comes after it, all that is written, holds no script or style of its own.
  */
-export const bodyPolicy = ({ frames, pictureHosts }: PageParts): string =>
-  directives({
-    'form-action': ["'self'"],
-    'default-src': ["'self'"],
-    'img-src': pictureHosts.length > 0 ? pictureSources(pictureHosts) : [],
-    'frame-src': frames,
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
-  })
-
-const pictureSources = (hosts: readonly string[]): string[] => ["'self'", ...hosts.map((host) => `https://${host}`)]
+export const bodyPolicy = (parts: PageParts): string => metaPolicy(pagePolicy({ ...parts, scripts: [], styles: [] }))
 
 const own = (fetches: boolean): string[] => (fetches ? ["'self'"] : [])
 

@@ -201,9 +201,8 @@ describe('the policy in the page itself', () => {
 
   it.each(pagePaths)('is the last of the head of %s, so that all that is written comes after it', (path) => {
     expect(builtHtml(path)).toMatch(/<meta http-equiv="Content-Security-Policy" content="[^"]+"\/><\/head><body>/)
-    expect(policiesOf(path).at(-1)).toMatch(
-      /^form-action 'self'; default-src 'self';.* base-uri 'none'; object-src 'none'; require-trusted-types-for/,
-    )
+    expect(policiesOf(path).at(-1)).toMatch(/^default-src 'none'; /)
+    expect(policiesOf(path).at(-1)).not.toMatch(/sha256|unsafe/)
   })
   it('is whole on the page for a missing address, for hosts that cannot send it', () => {
     expect(policiesOf('/404')[0]).toMatch(/^default-src 'none'; script-src 'sha256-/)

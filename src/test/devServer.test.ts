@@ -137,6 +137,13 @@ describe('while writing', () => {
     expect((await fetch(origin + path)).status).toBe(404)
   })
 
+  it.each(['/etc/hostname', '../../etc/hostname'])(
+    'no editor is opened for %s, which is not of the project',
+    async (file) => {
+      expect((await fetch(`${origin}/__open-in-editor?file=${encodeURIComponent(file)}`)).status).toBe(403)
+    },
+  )
+
   it('no picture outside the project is read', async () => {
     const file = join(emptyFolder(), 'scan.png')
     await sharp({ create: { width: 900, height: 600, channels: 3, background: 'white' } }).toFile(file)

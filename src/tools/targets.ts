@@ -5,7 +5,7 @@ import { htaccess } from '../hosting/hosts/apache.ts'
 import { nginxConfig } from '../hosting/hosts/nginx.ts'
 import type { NginxPlace } from '../hosting/hosts/nginx.ts'
 import type { Placed } from '../hosting/placed.ts'
-import { nginxProgram } from './nginx.ts'
+import { nginxHasBrotli, nginxProgram } from './nginx.ts'
 
 /** A server that releases are put on. */
 export interface Target {
@@ -31,7 +31,7 @@ export const apacheTarget = (folder: string): Target => ({
 export const nginxTarget = (folder: string, place: Partial<NginxPlace> = {}, reload = reloadAndWait): Target => ({
   folder,
   file: 'nginx.conf',
-  rules: (now, before) => nginxConfig(now, { root: folder, brotli: false, ...place }, before),
+  rules: (now, before) => nginxConfig(now, { root: folder, brotli: nginxHasBrotli, ...place }, before),
   reload,
 })
 
