@@ -3,7 +3,16 @@ import type { ReactNode } from 'react'
 import { below, color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
+/** The circle of the arc and where it begins and ends, in the measures of the drawing (1200 × 222). */
+const drawing = { width: 1200, height: 222 }
+const circle = { x: 600, y: 1402, r: 1330 }
+const heightAt = (x: number, r = circle.r): number => circle.y - Math.sqrt(r ** 2 - (x - circle.x) ** 2)
+const round = (value: number): number => Math.round(value * 10) / 10
+/** How far the arc lies above the foot of the drawing, in hundredths of its width. */
+const onArc = (x: number): number => round(((heightAt(x) - drawing.height) / drawing.width) * 1000) / 10
+
 const course = css`
+  container-type: inline-size;
   > svg {
     width: 100%;
     height: auto;
@@ -50,18 +59,26 @@ const course = css`
   ${from.hero} {
     > ol {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 40px;
-      margin-top: -24px;
+      gap: 0;
     }
     > ol > li {
-      padding: 0;
+      padding: 0 20px;
       text-align: center;
+      /* On the arc: as far above the list as the drawing has it there. */
       &::before {
-        content: none;
+        top: calc(${onArc(450)}cqw - 31px);
+        left: 50%;
+        width: 62px;
+        height: 62px;
+        font-size: 1.5rem;
+        translate: -50%;
       }
       &:first-child,
       &:last-child {
         padding-top: 40px;
+        &::before {
+          top: calc(${onArc(150)}cqw - 31px);
+        }
       }
     }
   }
@@ -72,10 +89,6 @@ const course = css`
   }
 `
 
-/** The circle of the arc and where it begins and ends, in the measures of the drawing (1200 × 240). */
-const circle = { x: 600, y: 1402, r: 1330 }
-const heightAt = (x: number, r = circle.r): number => circle.y - Math.sqrt(r ** 2 - (x - circle.x) ** 2)
-const round = (value: number): number => Math.round(value * 10) / 10
 const discs = [150, 450, 750, 1050]
 const edge = { start: 14, end: 1186 }
 
@@ -96,7 +109,7 @@ const ticks = Array.from({ length: 45 }, (_, index) => {
 function Course({ children }: { children: ReactNode }) {
   return (
     <div css={course}>
-      <svg viewBox="0 0 1200 240" aria-hidden="true" fill="none" stroke="currentColor">
+      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true" fill="none" stroke="currentColor">
         <path
           d={`M${edge.start} ${round(heightAt(edge.start))}A${circle.r} ${circle.r} 0 0 1 ${edge.end} ${round(heightAt(edge.end))}`}
           strokeWidth="4"
@@ -104,22 +117,6 @@ function Course({ children }: { children: ReactNode }) {
         <path d={ticks} strokeWidth="2.5" strokeLinecap="round" />
         <circle cx={edge.start} cy={round(heightAt(edge.start))} r="10" fill={color.paper} strokeWidth="4" />
         <circle cx={edge.end} cy={round(heightAt(edge.end))} r="11" fill="currentColor" stroke="none" />
-        {discs.map((x, index) => (
-          <g key={x} stroke="none">
-            <circle cx={x} cy={round(heightAt(x))} r="31" fill="currentColor" />
-            <text
-              x={x}
-              y={round(heightAt(x)) + 9}
-              fill={color.white}
-              fontFamily={font.head}
-              fontSize="26"
-              fontWeight="600"
-              textAnchor="middle"
-            >
-              {index + 1}
-            </text>
-          </g>
-        ))}
       </svg>
       {children}
     </div>

@@ -56,14 +56,17 @@ const week = css`
   span {
     display: grid;
     place-items: center;
-    width: 26px;
-    height: 26px;
+    width: 2em;
+    height: 2em;
     border-radius: 50%;
     color: ${color.ink2};
   }
   [data-works] {
     background: ${color.pine};
     color: ${color.white};
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
 `
 

@@ -37,11 +37,14 @@ const button = css`
     animation-timeline: scroll(root);
     animation-range: 0 24px;
   }
-  /* A tab as wide as the gutter, in which nothing else stands. */
+  /* A tab in the gutter, in which nothing else stands but focus rings. */
   ${from.md} {
     top: 43vh;
     right: 0;
-    width: ${space.gutter};
+    width: calc(${space.gutter} - 8px);
+    svg {
+      width: 20px;
+    }
     border-radius: ${radius.card} 0 0 ${radius.card};
     &:focus-visible {
       outline-offset: -6px;
@@ -51,6 +54,9 @@ const button = css`
   ${from.dock} {
     right: 20px;
     width: 56px;
+    svg {
+      width: 26px;
+    }
     border-radius: ${radius.pill};
   }
   @media (forced-colors: active) {

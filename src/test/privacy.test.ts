@@ -42,6 +42,7 @@ describe('what the privacy page promises', () => {
       whatsappHref(facts.whatsapp, copy.whatsapp.message),
       ...facts.locations.map(({ routeHref }) => routeHref),
       ...facts.social.map(({ href }) => href),
+      ...[facts.complaintsProcedure?.href ?? []].flat(),
     ]
     const known = [telHref(facts.phone), `mailto:${facts.email}`, ...hosts.map((href) => new URL(href).hostname)]
     const more = [...links].filter((link) => !known.includes(link))

@@ -14,7 +14,7 @@ function isOnTop(href: string): boolean {
   if (!button) return false
   const { x, y, width, height } = button.getBoundingClientRect()
   const isWhole =
-    x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && width >= 32 && height >= 44
+    x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && width >= 24 && height >= 44
   return isWhole && button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
