@@ -66,6 +66,14 @@ describe('the addresses and the hours', () => {
       expect(rows[index]).toContain(open ? formatInterval(open) : copy.headings.closed.toLowerCase())
     }
   })
+  it.each(facts.locations)('/locations has the text about the town of $name', ({ id, name, treatments }) => {
+    const section = find(mainOf('/locations'), 'section', { 'aria-labelledby': id })[0]
+    expect(section && wordsOf(section)).toContain(`fysiotherapeut in ${name}`)
+    expect(section && hrefsIn(section)).toEqual(expect.arrayContaining(treatments))
+  })
+  it.each(facts.locations)('the pages of treatments say that they are given in $name', ({ id, treatments }) => {
+    for (const path of treatments) expect(hrefsIn(mainOf(path))).toContain(`/locations#${id}`)
+  })
   it('/locations has an appointment for each', () => {
     const appointments = hrefsIn(mainOf('/locations')).filter((href) => href === '/contact')
     expect(appointments.length).toBeGreaterThanOrEqual(facts.locations.length)
