@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { addresses } from '../content/addresses.ts'
-import { linkText } from '../site/linkText.ts'
 import type { Page, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, color, size } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
+import { trailOf } from './trail.ts'
 
 const crumbs = css`
   padding-block: 16px;
@@ -37,20 +36,16 @@ const crumbs = css`
 
 /** The way from home to this page, by its URL. */
 export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
-  const parts = page.path.split('/').slice(1)
-  const parents = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  const trail = trailOf(site, page.path)
   return (
     <nav css={[container, crumbs, notInPrint]} aria-label={site.copy.headings.breadcrumbs}>
       <ol>
-        <li>
-          <a href={addresses.home}>{linkText(site, addresses.home)}</a>
-        </li>
-        {parents.map((path) => (
+        {trail.slice(0, -1).map(({ path, name }) => (
           <li key={path}>
-            <a href={path}>{linkText(site, path)}</a>
+            <a href={path}>{name}</a>
           </li>
         ))}
-        <li aria-current="page">{linkText(site, page.path)}</li>
+        <li aria-current="page">{trail.at(-1)?.name}</li>
       </ol>
     </nav>
   )

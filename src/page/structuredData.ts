@@ -1,17 +1,24 @@
 import type {
+  BreadcrumbList,
   DayOfWeek,
+  Graph,
   ItemList,
   MedicalBusiness,
+  MedicalWebPage,
   OpeningHoursSpecification,
   Physiotherapy,
-  WithContext,
+  SearchAction,
+  Thing,
+  WebSite,
 } from 'schema-dts'
 import { addresses } from '../content/addresses.ts'
 import type { Facts } from '../content/facts.ts'
+import type { FrontmatterOf } from '../content/frontmatter.ts'
 import type { Location } from '../content/location.ts'
 import { groupDays } from '../content/hours.ts'
 import type { Day } from '../content/hours.ts'
 import type { Page, Site } from '../site/page.ts'
+import { trailOf } from './trail.ts'
 
 const schemaDays: Record<Day, DayOfWeek> = {
   maandag: 'Monday',
@@ -23,36 +30,89 @@ const schemaDays: Record<Day, DayOfWeek> = {
   zondag: 'Sunday',
 }
 
-/** The structured data of a page: the practice on the home page, the list of addresses on /locations, else nothing. */
-export function structuredData(
-  { facts, picture }: Site,
-  page: Page,
-): WithContext<MedicalBusiness | ItemList> | undefined {
-  if (page.path === addresses.home) {
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'MedicalBusiness',
-      '@id': `${facts.origin}/#praktijk`,
-      name: facts.name,
-      description: page.frontmatter.meta,
-      url: `${facts.origin}/`,
-      telephone: facts.phone,
-      email: facts.email,
-      sameAs: facts.social.map(({ href }) => href),
-      department: facts.locations.map((location) => locationData(facts, location, picture(location.picture).src)),
-    }
+type Described = Pick<Site, 'facts' | 'picture' | 'copy' | 'titles'>
+
+/**
+ * What search engines may know of a page, as one graph: the practice and the site on the home page, the list of
+ * addresses on /locations, the complaint on the page of a complaint, and on all but home the way there. Nothing for the
+ * page that stands in for a missing one.
+ */
+export function structuredData(site: Described, page: Page): Graph | undefined {
+  if (page.frontmatter.kind === 'niet-gevonden') return undefined
+  return { '@context': 'https://schema.org', '@graph': nodesOf(site, page) }
+}
+
+function nodesOf(site: Described, page: Page): Thing[] {
+  if (page.path === addresses.home) return [practice(site, page), website(site.facts)]
+  const trail = breadcrumbs(site, page)
+  if (page.path === addresses.locations) return [locationList(site), trail]
+  return page.frontmatter.kind === 'klacht' ? [complaint(site.facts, page, page.frontmatter), trail] : [trail]
+}
+
+const practiceId = ({ origin }: Facts): string => `${origin}/#praktijk`
+
+const practice = ({ facts, picture }: Described, page: Page): MedicalBusiness => ({
+  '@type': 'MedicalBusiness',
+  '@id': practiceId(facts),
+  name: facts.name,
+  description: page.frontmatter.meta,
+  url: `${facts.origin}/`,
+  telephone: facts.phone,
+  email: facts.email,
+  sameAs: facts.social.map(({ href }) => href),
+  department: facts.locations.map((location) => locationData(facts, location, picture(location.picture).src)),
+})
+
+/** Says how the site is searched (schema.org, SearchAction). */
+function website(facts: Facts): WebSite {
+  const search: WithInput<SearchAction> = {
+    '@type': 'SearchAction',
+    target: `${facts.origin}${addresses.search}?q={q}`,
+    'query-input': 'required name=q',
   }
-  if (page.path !== addresses.locations) return undefined
   return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: facts.locations.map((location, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: locationData(facts, location, picture(location.picture).src),
-    })),
+    '@type': 'WebSite',
+    '@id': `${facts.origin}/#site`,
+    url: `${facts.origin}/`,
+    name: facts.name,
+    inLanguage: 'nl',
+    publisher: { '@id': practiceId(facts) },
+    potentialAction: search,
   }
 }
+
+type WithInput<Action> = Action & { 'query-input': string }
+
+const locationList = ({ facts, picture }: Described): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: facts.locations.map((location, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: locationData(facts, location, picture(location.picture).src),
+  })),
+})
+
+/** The breadcrumbs as they stand above the page. */
+const breadcrumbs = (site: Described, page: Page): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trailOf(site, page.path).map(({ path, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${site.facts.origin}${path}`,
+  })),
+})
+
+/** A page about a complaint. No date of a review: none stands on the page. */
+const complaint = (facts: Facts, { path }: Page, { heading, meta, card }: FrontmatterOf<'klacht'>): MedicalWebPage => ({
+  '@type': 'MedicalWebPage',
+  url: `${facts.origin}${path}`,
+  name: heading,
+  description: meta,
+  inLanguage: 'nl',
+  about: { '@type': 'MedicalCondition', name: card.name },
+  publisher: { '@id': practiceId(facts) },
+})
 
 /** One address as schema.org sees it. No ratings and no reviews: search engines refuse those that a business gives itself. */
 function locationData(facts: Facts, location: Location, image: string): Physiotherapy {

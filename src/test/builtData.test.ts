@@ -5,8 +5,9 @@ import { z } from 'zod'
 import { redirects } from '../content/redirects.ts'
 import { days } from '../content/hours.ts'
 import type { Week } from '../content/hours.ts'
+import { copy } from './copy.ts'
 import { facts } from './facts.ts'
-import { attr, codeOf, documentOf, find, rootOf } from './html.ts'
+import { attr, codeOf, documentOf, find, rootOf, wordsOf } from './html.ts'
 import { builtHtml, dist, isBuilt, pagePaths, site, visitorPaths } from './site.ts'
 
 describe('structured data', () => {
@@ -30,7 +31,6 @@ describe('structured data', () => {
     openingHoursSpecification: hours,
   })
   const home = z.object({
-    '@context': z.literal('https://schema.org'),
     '@type': z.literal('MedicalBusiness'),
     name: z.string(),
     telephone: z.string(),
@@ -38,12 +38,19 @@ describe('structured data', () => {
     department: z.array(place),
   })
   const list = z.object({
-    '@context': z.literal('https://schema.org'),
     '@type': z.literal('ItemList'),
     itemListElement: z.array(z.object({ position: z.number(), item: place })),
   })
-  const dataOf = (path: string): unknown =>
-    JSON.parse(codeOf(find(documentOf(path), 'script', { type: 'application/ld+json' })[0] ?? documentOf(path)))
+  const graph = z.object({
+    '@context': z.literal('https://schema.org'),
+    '@graph': z.array(z.looseObject({ '@type': z.string() })),
+  })
+  const graphOf = (path: string) =>
+    graph.parse(
+      JSON.parse(codeOf(find(documentOf(path), 'script', { type: 'application/ld+json' })[0] ?? documentOf(path))),
+    )['@graph']
+  /** The first node of a page: what it is about. */
+  const dataOf = (path: string): unknown => graphOf(path)[0]
 
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
   const openHours = (week: Week) => {
@@ -73,6 +80,46 @@ describe('structured data', () => {
     expect(itemListElement.map(({ position, item }) => [position, item])).toEqual(
       expected.map((item, index) => [index + 1, item]),
     )
+  })
+  it('has the breadcrumbs that stand above the page', () => {
+    const trail = z.object({ itemListElement: z.array(z.object({ name: z.string(), item: z.string() })) })
+    for (const path of visitorPaths.filter((each) => each !== '/')) {
+      const data = graphOf(path).filter((node) => node['@type'] === 'BreadcrumbList')
+      const steps = data.flatMap((node) => trail.parse(node).itemListElement)
+      const [nav] = find(documentOf(path), 'nav', { 'aria-label': copy.headings.breadcrumbs })
+      const shown = nav ? find(nav, 'li').map(wordsOf) : []
+      expect([data.length, steps.map(({ name }) => name)], path).toEqual([1, shown])
+      expect(steps.at(-1)?.item).toBe(`${facts.origin}${path}`)
+    }
+  })
+  it('of a complaint is about that complaint, with no date that the page does not show', () => {
+    expect(dataOf('/pijnklachten/rug')).toMatchObject({
+      '@type': 'MedicalWebPage',
+      url: `${facts.origin}/pijnklachten/rug`,
+      about: { '@type': 'MedicalCondition', name: 'Rugpijn' },
+    })
+    expect(JSON.stringify(dataOf('/pijnklachten/rug'))).not.toMatch(/lastReviewed/)
+  })
+  it('says how the site is searched', () => {
+    expect(graphOf('/').find((node) => node['@type'] === 'WebSite')).toMatchObject({
+      potentialAction: { target: `${facts.origin}/zoeken?q={q}` },
+    })
+  })
+  it('refers only to what the page or the home page describes', () => {
+    const ids = (text: string, isReference: boolean) =>
+      [...text.matchAll(/\{"@id":"([^"]+)"\}|"@id":"([^"]+)"/g)].flatMap(
+        ([, only, own]) => (isReference ? only : own) ?? [],
+      )
+    const onHome = ids(JSON.stringify(graphOf('/')), false)
+    for (const path of visitorPaths) {
+      const text = JSON.stringify(graphOf(path))
+      const own = ids(text, false)
+      expect(new Set(own).size, path).toBe(own.length)
+      expect(
+        ids(text, true).filter((id) => !own.includes(id) && !onHome.includes(id)),
+        path,
+      ).toEqual([])
+    }
   })
   it('has no ratings or reviews', () => {
     for (const path of ['/', '/locations']) expect(JSON.stringify(dataOf(path))).not.toMatch(/rating|review/i)
@@ -114,7 +161,10 @@ describe('the old addresses', () => {
         [...redirects].map(([from, to]) => `${from} ${to} ${status}`),
       )
     }
-    expect(rules).toHaveLength(2 * redirects.size)
+    const words = rules.filter((line) => line.startsWith('/zoeken q='))
+    expect(rules).toHaveLength(2 * redirects.size + words.length)
+    expect(words).toContain('/zoeken q=ontspanningsmassage /massage 302!')
+    expect(words.filter((line) => line.split(' ').length !== 4)).toEqual([])
   })
   it.each([...redirects])('%s is a small page that sends on to %s, for hosts without redirects', (from, to) => {
     const root = rootOf(site.html(from))
