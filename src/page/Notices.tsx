@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
-import { color, radius, size } from '../theme/tokens.ts'
+import { below, color, radius, size } from '../theme/tokens.ts'
 import * as icons from '../theme/icons.ts'
 import { container } from '../ui/container.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,6 +10,10 @@ const list = css`
   display: grid;
   gap: 8px;
   padding-top: 16px;
+  /* Room for the WhatsApp button, which stands here while the page is at its top. */
+  ${below.md} {
+    margin-right: 60px;
+  }
 `
 const notice = css`
   display: flex;
