@@ -10,7 +10,7 @@ export const scripts = {
   inline: {
     'aria-expanded': 500,
     'import(': 350,
-    'data-hours': 500,
+    'data-hours': 575,
     'data-contents': 350,
     afterprint: 200,
     '404: ': 100,

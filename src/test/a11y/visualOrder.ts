@@ -8,11 +8,11 @@ export function backwardSteps(orders: number[]): string[] {
   const all = [...document.querySelectorAll('*')]
   const isFloating = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isFloating(element.parentElement))
-  // The phone button is the last of the header at every width, also where it stands in a row above.
-  const isHeaderPhone = (element: Element) => element.matches('header a[href^="tel:"]')
+  // Searching and calling come last in the header at every width, also where they stand in a row above the menu.
+  const isHeaderAction = (element: Element) => element.matches('header a[href^="tel:"], header a[href="/zoeken"]')
   const stops = orders
     .flatMap((order) => all[order] ?? [])
-    .filter((element) => !isFloating(element) && !isHeaderPhone(element))
+    .filter((element) => !isFloating(element) && !isHeaderAction(element))
     .map((element) => ({ box: element.getBoundingClientRect(), text: element.textContent?.trim().slice(0, 40) }))
   return stops.flatMap(({ box, text }, index) => {
     const before = stops[index - 1]
