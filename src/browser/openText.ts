@@ -1,18 +1,20 @@
 /** Hours from Monday as `HH:MM-HH:MM` or nothing, and the exceptions by date. */
 export type HoursData = [week: string[], exceptions: Record<string, string>]
 
+/** The weekday of a date, counted from Monday. */
+export const weekdayOf = (date: Date): number => (date.getUTCDay() + 6) % 7
+
 /**
  * What the "open" pill says.
  * @param phrases for open, later today, tomorrow, another day, and closed for long; `{tijd}` and `{dag}` are filled in
  * @param now local time of the practice, `YYYY-MM-DDTHH:MM…`
- * @returns the text, whether it is open, and the weekday counted from Monday
+ * @returns the text, and whether it is open
  */
 export function openText([week, exceptions]: HoursData, phrases: readonly string[], now: string) {
   const [date = '', time = ''] = now.split('T')
   const dayAfter = (days: number) => new Date(+new Date(`${date}T12:00Z`) + days * 864e5)
-  const weekday = (days: number) => (dayAfter(days).getUTCDay() + 6) % 7
   const hoursAfter = (days: number) =>
-    (exceptions[dayAfter(days).toISOString().slice(0, 10)] ?? week[weekday(days)] ?? '').split('-')
+    (exceptions[dayAfter(days).toISOString().slice(0, 10)] ?? week[weekdayOf(dayAfter(days))] ?? '').split('-')
   const [opens = '', closes = ''] = hoursAfter(0)
   const isOpen = opens <= time && time < closes
   const next = [1, 2, 3, 4, 5, 6, 7].find((days) => hoursAfter(days)[0]) ?? 0
@@ -25,5 +27,5 @@ export function openText([week, exceptions]: HoursData, phrases: readonly string
     .replace('{tijd}', shown ?? '')
     // Only who looks days before it opens waits for the name of a day.
     .replace('{dag}', () => dayAfter(next).toLocaleDateString('nl', { weekday: 'long', timeZone: 'UTC' }))
-  return { text, isOpen, day: weekday(0) }
+  return { text, isOpen }
 }

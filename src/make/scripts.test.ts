@@ -16,6 +16,7 @@ describe('the scripts of a page', () => {
     ['nothing', '<p>Tekst</p>', ['base']],
     ['an interactive block', '<div data-island="Carousel"></div>', ['base', 'islands']],
     ['opening hours', '<p data-hours="[]"></p>', ['base', 'hours']],
+    ['a table of opening hours', '<tr data-day="0"></tr>', ['base', 'hours']],
     ['contents', '<nav data-contents="true"></nav>', ['base', 'contents']],
     ['a missing page', '<div data-not-found="true"></div>', ['base', 'notFound']],
   ])('with %s', (_, body, names) => {

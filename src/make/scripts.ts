@@ -1,11 +1,11 @@
-/** A script of src/browser that pages carry in their head, and the attribute in the HTML that asks for it. */
+/** A script of src/browser that pages carry in their head, and the sign in the HTML that asks for it. */
 const inlineScripts = [
-  { name: 'base', when: '' },
-  { name: 'islands', when: 'data-island="' },
-  { name: 'hours', when: 'data-hours="' },
-  { name: 'contents', when: 'data-contents="' },
-  { name: 'print', when: 'data-print="' },
-  { name: 'notFound', when: 'data-not-found="' },
+  { name: 'base', when: /^/ },
+  { name: 'islands', when: / data-island="/ },
+  { name: 'hours', when: / data-(?:hours|day)="/ },
+  { name: 'contents', when: / data-contents="/ },
+  { name: 'print', when: / data-print="/ },
+  { name: 'notFound', when: / data-not-found="/ },
 ] as const
 
 export const inlineNames = inlineScripts.map(({ name }) => name)
@@ -31,7 +31,7 @@ export interface Scripts {
 
 /** The inlined scripts that a page asks for, in their order. */
 export const scriptsFor = (html: string): InlineName[] =>
-  inlineScripts.filter(({ when }) => html.includes(when)).map(({ name }) => name)
+  inlineScripts.filter(({ when }) => when.test(html)).map(({ name }) => name)
 
 /** The scripts that a page asks for and fetches. */
 const fetchedFor = (html: string): FetchedName[] =>

@@ -125,7 +125,7 @@ it.each([desktop, phone])(
     await expectReadable(page)
     const question = page.locator('main details').first()
     await question.locator('summary').click()
-    expect(await question.locator('p').first().isVisible()).toBe(true)
+    await question.locator('p').first().waitFor()
     const opener = viewport === phone ? 'Menu' : 'Pijnklachten'
     await page.getByRole('button', { name: opener, exact: true }).click()
     await page.locator('#klachtenmenu').getByRole('link', { name: 'Knie', exact: true }).waitFor()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
 import { copy } from '../copy.ts'
-import { scrollPage } from '../watch.ts'
+import { isFull } from '../full.ts'
+import { drawn, scrollPage } from '../watch.ts'
 
 const { newPage } = useBrowser()
 
@@ -40,20 +41,26 @@ async function coveredStops(page: Page): Promise<string[]> {
   return found
 }
 
-describe.each([
+const windows = [
   [320, 640],
-  [360, 740],
   [390, 844],
   [768, 1024],
-  [1024, 768],
   [1280, 800],
+] as const
+/** Those between, looked at in a full run. */
+const others = [
+  [360, 740],
+  [1024, 768],
   [1600, 900],
-])('at %i x %i pixels', (width, height) => {
+] as const
+
+describe.each([...windows, ...(isFull ? others : [])])('at %i x %i pixels', (width, height) => {
   it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
     'the WhatsApp button covers nothing of %s at its beginning, at its end and where one tabs',
     async (path) => {
       const page = await newPage({ viewport: { width, height } })
       await page.goto(path)
+      await drawn(page)
       expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
       await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight))
       expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
