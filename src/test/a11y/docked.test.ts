@@ -33,10 +33,14 @@ async function coveredStops(page: Page): Promise<string[]> {
   const found: string[] = []
   for (let index = 0; index < count; index += 1) {
     const stop = page.locator('main :is(a, button, summary):visible').nth(index)
-    await stop.evaluate((element: HTMLElement) => element.focus())
-    const under = await page.evaluate(covered, copy.buttons.whatsapp)
-    const words = (await stop.textContent())?.trim().slice(0, 40) ?? ''
-    if (words && under.includes(words)) found.push(words)
+    const isCovered = await stop.evaluate((element: HTMLElement, name) => {
+      element.focus()
+      const own = document.querySelector(`aside > [aria-label="${name}"]`)?.getBoundingClientRect() ?? new DOMRect()
+      return [...element.getClientRects()].some(
+        ({ left, right, top, bottom }) => left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+      )
+    }, copy.buttons.whatsapp)
+    if (isCovered) found.push((await stop.textContent())?.trim() ?? '')
   }
   return found
 }
