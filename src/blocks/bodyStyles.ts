@@ -118,6 +118,12 @@ export const list = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 8px;
   padding: 16px 12px 24px;
+  ${below.md} {
+    /* Its words take more room than half a phone. */
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
   ${below.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -62,9 +62,12 @@ export const bar = css`
   padding-inline: ${space.gutter};
   ${below.md} {
     /* The focus ring of each stays clear of the next. */
-    gap: 9px;
+    gap: 7px;
     > a:first-of-type {
       margin-right: auto;
+    }
+    > :focus-visible {
+      outline-offset: 1px;
     }
   }
   ${from.md} {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The pages that are multiplied for a benchmark: a plain text, and the richest kind that there are many of. */
@@ -21,6 +21,8 @@ const ownWords = (index: number): string[] =>
  * @param root the project's folder
  */
 export function addPages(root: string, model: Model, count: number): void {
+  // The made pages would be among the first answers to the questions of visitors.
+  rmSync(join(root, 'content/zoekvragen.yaml'), { force: true })
   const source = readFileSync(join(root, 'content', models[model]), 'utf8')
   for (let index = 1; index <= count; index += 1) {
     const file = join(root, 'content', `${madePath(model, index)}.mdx`)
