@@ -60,7 +60,9 @@ const answers = (url: string): Promise<boolean> =>
 
 /** Milliseconds from a write until its text is on the screen. */
 async function sight(page: Page, text: string, write: () => void): Promise<number> {
-  const seen = page.waitForFunction((wanted) => document.body?.innerText.includes(wanted), text, { polling: 'raf' })
+  // Where a line may end is decided when the page is made.
+  const isSeen = (wanted: string) => document.body?.innerText.replaceAll(/\s+/g, ' ').includes(wanted)
+  const seen = page.waitForFunction(isSeen, text, { polling: 'raf' })
   const start = performance.now()
   write()
   await seen
