@@ -67,7 +67,8 @@ async function sight(page: Page, text: string, write: () => void): Promise<numbe
   write()
   await seen
   const time = performance.now() - start
-  await wait(300)
+  // Until the server has judged the other pages too, as when a writer thinks.
+  await wait(1000)
   return time
 }
 
