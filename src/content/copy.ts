@@ -94,7 +94,6 @@ export const copySchema = translated({
       behandelingen: ['treatments', text],
       praktisch: ['practical', text],
       vandaag: ['today', text],
-      'op-kaart': ['onMap', text],
       hier: ['availableAt', text],
       behandeling: ['treatment', text],
       basisverzekering: ['basicInsurance', text],
