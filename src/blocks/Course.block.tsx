@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { below, color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
+import { numberDisc } from './numberDisc.ts'
 
 /** The circle of the arc and where it begins and ends, in the measures of the drawing (1200 × 222). */
 const drawing = { width: 1200, height: 222 }
@@ -35,19 +36,7 @@ const course = css`
     line-height: 1.55;
     counter-increment: step;
     &::before {
-      position: absolute;
-      top: 0;
-      left: 0;
-      display: grid;
-      place-items: center;
-      width: 48px;
-      height: 48px;
-      border-radius: 50%;
-      background: ${color.pine};
-      color: ${color.white};
-      font: 600 ${size.question} ${font.head};
-      content: counter(step);
-      print-color-adjust: exact;
+      ${numberDisc}
     }
     strong:first-child {
       display: block;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { isComposed } from '../content/frontmatter.ts'
 import { color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
+import { numberDisc } from './numberDisc.ts'
 
 const steps = css`
   > ol {
@@ -18,19 +19,7 @@ const steps = css`
     color: ${color.ink2};
     counter-increment: step;
     &::before {
-      position: absolute;
-      top: 0;
-      left: 0;
-      display: grid;
-      place-items: center;
-      width: 48px;
-      height: 48px;
-      border-radius: 50%;
-      background: ${color.pine};
-      color: ${color.white};
-      font: 600 ${size.question} ${font.head};
-      content: counter(step);
-      print-color-adjust: exact;
+      ${numberDisc}
     }
     &:not(:last-child)::after {
       position: absolute;

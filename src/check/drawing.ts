@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sax from 'sax'
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
 import type { Memory } from '../store/memory.ts'
+import { positionAt } from './problems.ts'
 
 /** Something that a drawing may not hold, at the place of its element. */
 export interface DrawingMistake {
@@ -54,8 +55,7 @@ export function drawingMistakes(text: string): readonly DrawingMistake[] {
   let start = 0
   let isStyle = false
   const note = (kind: DrawingMistake['kind'], what: string, at = start) => {
-    const before = text.slice(0, at).split('\n')
-    mistakes.push({ kind, what, line: before.length, column: (before.at(-1) ?? '').length + 1 })
+    mistakes.push({ kind, what, ...positionAt(text, at) })
   }
   const noteStyle = (css: string) => {
     const foreign = foreignStyle(css)

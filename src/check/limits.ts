@@ -1,3 +1,4 @@
+import { positionAt } from './problems.ts'
 import type { Problem } from './problems.ts'
 
 /**
@@ -15,8 +16,8 @@ export function tooMuch(file: string, text: string, linesBefore = 0): Problem | 
   }
   const found = tooManyMarks(text) ?? tooDeep(text)
   if (!found) return undefined
-  const before = text.slice(0, found.offset).split('\n')
-  return { file, line: before.length + linesBefore, column: (before.at(-1) ?? '').length + 1, message: found.message }
+  const { line, column } = positionAt(text, found.offset)
+  return { file, line: line + linesBefore, column, message: found.message }
 }
 
 interface Found {

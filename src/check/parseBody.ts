@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { nested, tooMuch } from './limits.ts'
+import { positionAt } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { withoutFrontmatter } from './splitText.ts'
 
@@ -68,8 +69,7 @@ function openingOf(reason: string, source: string): { line: number; column: numb
     else if (sign === '}') open.pop()
   }
   const start = quote === undefined ? (open[0] ?? -1) : source.lastIndexOf(quote)
-  const before = source.slice(0, Math.max(0, start)).split('\n')
-  return start < 0 ? undefined : { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  return start < 0 ? undefined : positionAt(source, start)
 }
 
 function signMessage(reason: string): string {

@@ -16,6 +16,12 @@ export interface Problem extends Place {
 /** The place to name when a mistake is in a file as a whole. */
 export const startOf = (file: string): Place => ({ file, line: 1, column: 1 })
 
+/** The line and the column of an offset in a text. */
+export function positionAt(text: string, offset: number): Omit<Place, 'file'> {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
 /** Prints a problem as `bestand:regel:kolom  uitleg`, on one line, which editors turn into a link. */
 export const formatProblem = ({ file, line, column, message }: Problem): string =>
   `${file}:${line}:${column}  ${message.replace(/[\s\p{Cc}]+/gu, ' ')}`

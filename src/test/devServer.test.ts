@@ -1,37 +1,22 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readPageFiles } from '../check/files.ts'
 import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { useBrowser } from './browser.ts'
 import { emptyFolder } from './builtFolder.ts'
 import { journeys } from './journeys.ts'
 import { useProject } from './project.ts'
+import { useDevServer } from './useDevServer.ts'
 import { ask, askRaw } from './servers/ask.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
-import { freePort } from '../tools/process.ts'
 import { site } from './site.ts'
 import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()
 const { root, change } = useProject()
-let server: ChildProcess
-let origin = ''
-
-beforeAll(async () => {
-  const port = await freePort()
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-  server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' })
-  origin = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
-})
-afterAll(() => {
-  server.kill()
-})
+const origin = await useDevServer(root)
 
 describe.each([
   ['the site', () => site.origin],

@@ -1,28 +1,13 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { freePort } from '../tools/process.ts'
+import { expect, it, vi } from 'vitest'
 import { isFull } from './full.ts'
 import { useProject } from './project.ts'
+import { useDevServer } from './useDevServer.ts'
 
 const { root } = useProject()
-let server: ChildProcess
-let origin = ''
-
-beforeAll(async () => {
-  const port = await freePort()
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-  server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' })
-  origin = `http://127.0.0.1:${port}`
-  await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
-})
-afterAll(() => {
-  server.kill()
-})
+const origin = await useDevServer(root)
 
 const paths = ['/massage', '/shop', '/over-ons', '/pijnklachten/rug', '/pijnklachten/hand']
 const fileOf = (path: string) => join(root, 'content', `${path}.mdx`)

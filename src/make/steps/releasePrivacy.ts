@@ -1,3 +1,4 @@
+import { positionAt } from '../../check/problems.ts'
 import type { Problem } from '../../check/problems.ts'
 import type { Locate } from '../../check/yaml.ts'
 import type { Facts } from '../../content/facts.ts'
@@ -38,13 +39,8 @@ export function privacyProblems({ privacy }: Facts, locate: Locate, page: { file
       .map(([, what]) => ({ ...place, message: `Op deze pagina staat nog niet ${what}.` })),
     ...[...page.text.matchAll(unfinished)].map(({ 0: words, index }) => ({
       file: page.file,
-      ...positionOf(page.text, index),
+      ...positionAt(page.text, index),
       message: `Deze pagina zegt zelf dat zij niet af is ("${words}"). Schrijf haar af en haal dit weg.`,
     })),
   ]
-}
-
-function positionOf(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(0, index).split('\n')
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
+import { freePort } from '../tools/process.ts'
+
+/**
+ * Starts the dev server of a project for a test file, as a person would, and stops it at the end.
+ * @returns where it listens, without trailing slash
+ */
+export async function useDevServer(root: string): Promise<string> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  let server: ChildProcess | undefined
+  beforeAll(async () => {
+    const { NODE_ENV: _, VITEST: __, ...env } = process.env
+    const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
+    server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' })
+    await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
+  })
+  afterAll(() => {
+    server?.kill()
+  })
+  return origin
+}
