@@ -9,9 +9,9 @@ import { readFolder } from './files.ts'
 import type { Folder, ReadText } from './files.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
-import { applyToSite, problemsOfText } from './judge.ts'
+import { problemsOfSite, problemsOfText } from './judge.ts'
 import { openPictures } from './pictures.ts'
-import { startOf } from './problems.ts'
+import { byPlace, isWarning, startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { PageReading, PageText } from './readPage.ts'
 import { siteOf } from './site.ts'
@@ -21,10 +21,14 @@ import type { Locate } from './yaml.ts'
 export interface Check {
   /** All that is wrong, in the order of the files; worked out when it is asked for. */
   readonly problems: readonly Problem[]
+  /** What may be right as it stands, in the same order: nothing stops at it. */
+  readonly warnings: readonly Problem[]
   /** What is wrong with the facts and the words, which every page needs. */
   shared: readonly Problem[]
   /** What is wrong with one text, whatever the others hold. */
   problemsOf: (text: PageReading) => readonly Problem[]
+  /** What may be right in it. */
+  warningsOf: (text: PageReading) => readonly Problem[]
   /** Everything that is judged by itself: the pages and the texts that they share. */
   texts: readonly PageReading[]
   /** The pages with their frontmatter and headings, those with mistakes too. */
@@ -72,19 +76,21 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
   const { facts, copy, exercises, pages, partials, known } = site
   const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
-  const problemsOf = (text: PageReading) => problemsOfText(text, known, memory)
+  const allOf = (text: PageReading) => problemsOfText(text, known, memory)
   // Text by text, each parsed and judged in one go; then what only all of them together show.
-  const problems = once(() =>
-    [...shared, ...texts.flatMap(problemsOf), ...applyToSite(site)].toSorted(
-      (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
-    ),
-  )
+  const all = once(() => [...shared, ...texts.flatMap(allOf), ...problemsOfSite(site)].toSorted(byPlace))
+  const problems = once(() => all().filter((problem) => !isWarning(problem)))
+  const warnings = once(() => all().filter(isWarning))
   return {
     get problems() {
       return problems()
     },
+    get warnings() {
+      return warnings()
+    },
     shared,
-    problemsOf,
+    problemsOf: (text) => allOf(text).filter((problem) => !isWarning(problem)),
+    warningsOf: (text) => allOf(text).filter(isWarning),
     texts,
     pages,
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
@@ -95,8 +101,10 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
 
 const stopped = (problem: Problem): Check => ({
   problems: [problem],
+  warnings: [],
   shared: [problem],
   problemsOf: () => [],
+  warningsOf: () => [],
   texts: [],
   pages: [],
 })

@@ -4,19 +4,22 @@ import { answerTo, noted } from './known.ts'
 import type { Known } from './known.ts'
 import type { Problem } from './problems.ts'
 import type { PageReading } from './readPage.ts'
-import { siteRules, textRules } from './rules/index.ts'
+import { siteAdvice, siteRules, textAdvice, textRules } from './rules/index.ts'
 import type { Report, SiteRule, TextRule } from './rules/rule.ts'
 import type { Site } from './site.ts'
 
 /**
- * All that is wrong with a text; it is judged again when it, or the answer to something it asked, has changed.
+ * All that there is to say of a text, mistakes and warnings; it is judged again when it, or the answer to something it
+ * asked, has changed.
  * @param memory what was said of it before
  */
 export function problemsOfText(text: PageReading, known: Known, memory: Memory): readonly Problem[] {
   const inputs = (name: string) => (name === 'source' ? sourceHash(text) : answerHash(known, name))
   return memory.recall<Problem[]>(`judgement:${text.file}`, inputs, (ask) => {
     ask('source')
-    return [...text.problems, ...applyToText(textRules, text, noted(known, ask))]
+    const asked = noted(known, ask)
+    const warnings = applyToText(textAdvice, text, asked).map(asWarning)
+    return [...text.problems, ...applyToText(textRules, text, asked), ...warnings]
   })
 }
 
@@ -51,8 +54,16 @@ export function applyToText(rules: readonly TextRule[], text: PageReading, known
   return problems
 }
 
-/** What some rules, or all of them, say of the site as a whole. */
-export function applyToSite(site: Site, rules: readonly SiteRule[] = siteRules): Problem[] {
+const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' })
+
+/** All that there is to say of the site as a whole, mistakes and warnings. */
+export const problemsOfSite = (site: Site): Problem[] => [
+  ...applyToSite(site, siteRules),
+  ...applyToSite(site, siteAdvice).map(asWarning),
+]
+
+/** What some rules say of the site as a whole. */
+export function applyToSite(site: Site, rules: readonly SiteRule[]): Problem[] {
   const problems: Problem[] = []
   for (const rule of rules) rule(site, (place, message) => problems.push({ ...place, message }))
   return problems

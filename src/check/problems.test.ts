@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { ContentError, formatProblem } from './problems.ts'
+import { ContentError, formatFor, formatProblem } from './problems.ts'
 
 const problem = { file: 'content/massage.mdx', line: 4, column: 7, message: 'Dit klopt niet.' }
 
@@ -13,6 +13,19 @@ describe('a problem', () => {
       'content/massage.mdx:4:7  Het feit {a b [31m}.',
     )
   })
+})
+
+it('a warning says that it is one', () => {
+  expect(formatProblem({ ...problem, severity: 'warning' })).toBe('content/massage.mdx:4:7  Let op: Dit klopt niet.')
+})
+
+it('GitHub shows a problem beside its line, whatever signs are in it', () => {
+  const github = formatFor('github')
+  expect(github(problem)).toBe('::error file=content/massage.mdx,line=4,col=7::Dit klopt niet.')
+  expect(github({ file: 'content/a,b.mdx', line: 1, column: 2, message: '5%\nmeer.', severity: 'warning' })).toBe(
+    '::warning file=content/a%2Cb.mdx,line=1,col=2::5%25 meer.',
+  )
+  expect(formatFor('anders')(problem)).toBe(formatProblem(problem))
 })
 
 describe('the error for all problems', () => {

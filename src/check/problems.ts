@@ -8,10 +8,18 @@ export interface Place {
   column: number
 }
 
-/** One mistake in the content: where it stands and what to type instead, in Dutch. */
+/** One finding in the content: where it stands and what to type instead, in Dutch. */
 export interface Problem extends Place {
   message: string
+  /** Absent from a mistake, at which the build stops; a warning may be right as it stands, and stops nothing. */
+  severity?: 'warning'
 }
+
+export const isWarning = ({ severity }: Problem): boolean => severity === 'warning'
+
+/** The order in which findings are read: by file, line and column. */
+export const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column
 
 /** The place to name when a mistake is in a file as a whole. */
 export const startOf = (file: string): Place => ({ file, line: 1, column: 1 })
@@ -23,8 +31,25 @@ export function positionAt(text: string, offset: number): Omit<Place, 'file'> {
 }
 
 /** Prints a problem as `bestand:regel:kolom  uitleg`, on one line, which editors turn into a link. */
-export const formatProblem = ({ file, line, column, message }: Problem): string =>
-  `${file}:${line}:${column}  ${message.replace(/[\s\p{Cc}]+/gu, ' ')}`
+export const formatProblem = ({ file, line, column, message, severity }: Problem): string =>
+  `${file}:${line}:${column}  ${severity === 'warning' ? 'Let op: ' : ''}${onOneLine(message)}`
+
+/**
+ * Prints a problem as GitHub shows it beside the line in a change: `::error file=…,line=…,col=…::uitleg`. What would end
+ * a part is written as a percentage (the runner's own `toolkit` does the same).
+ */
+export function formatForGithub({ file, line, column, message, severity }: Problem): string {
+  const part = file.replace(/[%\r\n:,]/g, percentage)
+  return `::${severity ?? 'error'} file=${part},line=${line},col=${column}::${onOneLine(message).replace(/%/g, percentage)}`
+}
+
+/** How problems are printed, by the name of a format; the ordinary way for any other. */
+export const formatFor = (format?: string): ((problem: Problem) => string) =>
+  format === 'github' ? formatForGithub : formatProblem
+
+const onOneLine = (message: string): string => message.replace(/[\s\p{Cc}]+/gu, ' ')
+
+const percentage = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
 /** Every problem of one reading, in reading order, as the message of an error without a stack. */
 export class ContentError extends Error {

@@ -11,6 +11,7 @@ import type { TextHeading } from './headings.ts'
 import { parseBody } from './parseBody.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
+import { targetsOf } from './rules/text.ts'
 import { frontmatterText } from './splitText.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
@@ -32,6 +33,8 @@ export interface PageReading {
   readonly headings: readonly TextHeading[]
   /** The names of the blocks in it, each once. */
   readonly blocks: readonly string[]
+  /** Where its links and buttons lead, each once, without what stands behind `#`. */
+  readonly links: readonly string[]
   /** What is wrong with its signs and with its frontmatter. */
   readonly problems: readonly Problem[]
 }
@@ -46,6 +49,7 @@ interface Card {
   isReadable: boolean
   headings: TextHeading[]
   blocks: string[]
+  links: string[]
   problems: Problem[]
 }
 
@@ -100,6 +104,9 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
     get blocks() {
       return card().blocks
     },
+    get links() {
+      return card().links
+    },
     get problems() {
       const read = head()
       return read === 'absent' || read.ok ? card().problems : [...read.problems, ...card().problems]
@@ -119,6 +126,7 @@ function cardOf(file: string, source: string): Card {
     isReadable: 'tree' in body,
     headings: headingsOf(tree).map(({ depth, id, text }) => ({ depth, id, text })),
     blocks: blocksIn(tree),
+    links: [...new Set(targetsOf(tree).map(({ url }) => url.split('#')[0] ?? ''))],
     problems: [...unreadable(file, source), ...('problem' in body ? [body.problem] : [])],
   }
 }

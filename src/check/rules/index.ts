@@ -24,6 +24,7 @@ import { noMainHeading } from './noMainHeading.ts'
 import { noShortcut } from './noShortcut.ts'
 import { noTaskList } from './noTaskList.ts'
 import { oldAddress } from './oldAddress.ts'
+import { orphan } from './orphan.ts'
 import { overviewPage } from './overviewPage.ts'
 import { ownLink } from './ownLink.ts'
 import { pageName } from './pageName.ts'
@@ -71,6 +72,9 @@ export const textRules: readonly TextRule[] = [
   pageExercises,
 ]
 
+/** Every rule about one text whose findings are warnings: they may be right as they stand. */
+export const textAdvice: readonly TextRule[] = []
+
 /** Every rule about the site as a whole. */
 export const siteRules: readonly SiteRule[] = [
   requiredFiles,
@@ -93,3 +97,6 @@ export const siteRules: readonly SiteRule[] = [
   publicFile,
   promisedHosts,
 ]
+
+/** Every rule about the site as a whole whose findings are warnings. */
+export const siteAdvice: readonly SiteRule[] = [orphan]
