@@ -1,12 +1,13 @@
 import type {
   BreadcrumbList,
   DayOfWeek,
-  Graph,
   ItemList,
   MedicalBusiness,
+  MedicalClinicLeaf,
   MedicalWebPage,
+  MergeLeafTypes,
   OpeningHoursSpecification,
-  Physiotherapy,
+  PhysiotherapyLeaf,
   SearchAction,
   Thing,
   WebSite,
@@ -32,26 +33,37 @@ const schemaDays: Record<Day, DayOfWeek> = {
 
 type Described = Pick<Site, 'facts' | 'picture' | 'copy' | 'titles'>
 
+/** An address of the practice: the search engines that know no physiotherapy know a clinic. */
+type Clinic = MergeLeafTypes<[PhysiotherapyLeaf, MedicalClinicLeaf]>
+type Node = Thing | Clinic
+
+interface Graph {
+  '@context': 'https://schema.org'
+  '@graph': readonly Node[]
+}
+
 /**
- * What search engines may know of a page, as one graph: the practice and the site on the home page, the list of
- * addresses on /locations, the complaint on the page of a complaint, and on all but home the way there. Nothing for the
- * page that stands in for a missing one.
+ * What search engines may know of a page, as one graph: the practice, its addresses and the site on the home page, the
+ * list of addresses on /locations, the complaint on the page of a complaint, and on all but home the way there. Nothing
+ * for the page that stands in for a missing one.
  */
 export function structuredData(site: Described, page: Page): Graph | undefined {
   if (page.frontmatter.kind === 'niet-gevonden') return undefined
   return { '@context': 'https://schema.org', '@graph': nodesOf(site, page) }
 }
 
-function nodesOf(site: Described, page: Page): Thing[] {
-  if (page.path === addresses.home) return [practice(site, page), website(site.facts)]
+function nodesOf(site: Described, page: Page): Node[] {
+  if (page.path === addresses.home) return [practice(site, page), ...clinics(site), website(site.facts)]
   const trail = breadcrumbs(site, page)
-  if (page.path === addresses.locations) return [locationList(site), trail]
+  if (page.path === addresses.locations) return [locationList(site.facts), ...clinics(site), trail]
   return page.frontmatter.kind === 'klacht' ? [complaint(site.facts, page, page.frontmatter), trail] : [trail]
 }
 
 const practiceId = ({ origin }: Facts): string => `${origin}/#praktijk`
 
-const practice = ({ facts, picture }: Described, page: Page): MedicalBusiness => ({
+const clinicId = ({ origin }: Facts, { id }: Location): string => `${origin}${addresses.locations}#${id}`
+
+const practice = ({ facts }: Described, page: Page): MedicalBusiness => ({
   '@type': 'MedicalBusiness',
   '@id': practiceId(facts),
   name: facts.name,
@@ -60,7 +72,7 @@ const practice = ({ facts, picture }: Described, page: Page): MedicalBusiness =>
   telephone: facts.phone,
   email: facts.email,
   sameAs: facts.social.map(({ href }) => href),
-  department: facts.locations.map((location) => locationData(facts, location, picture(location.picture).src)),
+  department: facts.locations.map((location) => ({ '@id': clinicId(facts, location) })),
 })
 
 /** Says how the site is searched (schema.org, SearchAction). */
@@ -83,12 +95,12 @@ function website(facts: Facts): WebSite {
 
 type WithInput<Action> = Action & { 'query-input': string }
 
-const locationList = ({ facts, picture }: Described): ItemList => ({
+const locationList = (facts: Facts): ItemList => ({
   '@type': 'ItemList',
   itemListElement: facts.locations.map((location, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: locationData(facts, location, picture(location.picture).src),
+    item: { '@id': clinicId(facts, location) },
   })),
 })
 
@@ -114,14 +126,20 @@ const complaint = (facts: Facts, { path }: Page, { heading, meta, card }: Frontm
   publisher: { '@id': practiceId(facts) },
 })
 
+/** The addresses, whole on every page that has them: search engines read each page by itself. */
+const clinics = ({ facts, picture }: Described): Clinic[] =>
+  facts.locations.map((location) => clinic(facts, location, picture(location.picture).src))
+
 /** One address as schema.org sees it. No ratings and no reviews: search engines refuse those that a business gives itself. */
-function locationData(facts: Facts, location: Location, image: string): Physiotherapy {
+function clinic(facts: Facts, location: Location, image: string): Clinic {
+  const address = clinicId(facts, location)
   return {
-    '@type': 'Physiotherapy',
-    '@id': `${facts.origin}${addresses.locations}#${location.id}`,
+    '@type': ['Physiotherapy', 'MedicalClinic'],
+    '@id': address,
     name: `${facts.name} ${location.name}`,
-    url: `${facts.origin}${addresses.locations}#${location.id}`,
+    url: address,
     image: `${facts.origin}${image}`,
+    parentOrganization: { '@id': practiceId(facts) },
     telephone: facts.phone,
     email: facts.email,
     address: {
@@ -132,8 +150,7 @@ function locationData(facts: Facts, location: Location, image: string): Physioth
       addressCountry: 'NL',
     },
     geo: { '@type': 'GeoCoordinates', ...location.geo },
-    openingHoursSpecification: openingHours(location),
-    ...(facts.exceptions.length > 0 && { specialOpeningHoursSpecification: specialHours(facts) }),
+    openingHoursSpecification: [...openingHours(location), ...otherHours(facts)],
   }
 }
 
@@ -143,9 +160,12 @@ const openingHours = (location: Location): OpeningHoursSpecification[] =>
     hours ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: names.map((day) => schemaDays[day]), ...hours }] : [],
   )
 
-/** A closed day opens and closes at midnight, as schema.org's searchers expect. */
-const specialHours = (facts: Facts): OpeningHoursSpecification[] =>
-  facts.exceptions.map(({ date, hours }) => ({
+/**
+ * The exceptions, by their date; a closed day opens and closes at midnight (Google, LocalBusiness, "seasonal hours":
+ * it reads them here and not in `specialOpeningHoursSpecification`).
+ */
+const otherHours = ({ exceptions }: Facts): OpeningHoursSpecification[] =>
+  exceptions.map(({ date, hours }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: date,
     validThrough: date,

@@ -28,8 +28,13 @@ describe.each(practice.visitorPaths)('%s', (path) => {
   })
 })
 
-it('the pain overview has keywords', () => {
-  expect(find(rootOfPage('/pijnklachten'), 'meta', { name: 'keywords' })).toHaveLength(1)
+it('the pain overview has keywords, and no other page', () => {
+  const named = practice.pagePaths.filter((path) => find(rootOfPage(path), 'meta', { name: 'keywords' }).length > 0)
+  expect(named).toEqual(['/pijnklachten'])
+})
+
+it('the home page leaves room for what the owner adds', () => {
+  expect(brotliCompressSync(practice.html('/')).length).toBeLessThanOrEqual(14_000)
 })
 
 // The pain overview has the figure alone: its cards are the list.
