@@ -6,7 +6,7 @@ import { notFound, plain } from './kinds/plain.ts'
 import { search } from './kinds/search.ts'
 
 /** Every kind of page. */
-const kinds = [home, overview, service, complaint, plain, search, notFound]
+export const kinds = [home, overview, service, complaint, plain, search, notFound]
 
 type Schema = (typeof kinds)[number]['schema']
 

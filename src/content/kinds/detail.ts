@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { closing, common, picture, text } from './fields.ts'
+import { addresses } from '../addresses.ts'
+import { closing, common, name, picture, text } from './fields.ts'
 import { searchWords } from '../search/words.ts'
 import { kind } from './kind.ts'
 
@@ -8,7 +9,7 @@ const detail = {
   picture,
   order: z.number().int().positive().describe('De plaats in het menu en op overzichten: 1 komt eerst.'),
   card: z
-    .strictObject({ name: text.describe('De naam.'), text: text.describe('Een regel over de pagina.') })
+    .strictObject({ name: name.describe('De naam.'), text: text.describe('Een regel over de pagina.') })
     .describe('De kaart van deze pagina op overzichten.'),
   aside: z
     .strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
@@ -38,10 +39,10 @@ export const service = kind(
 /** A complaint that the practice treats. */
 export const complaint = kind(
   'klacht',
-  {},
+  { under: addresses.complaints },
   {
     ...detail,
-    region: text.describe('De plek op het lichaam, zoals in het menu.'),
+    region: name.describe('De plek op het lichaam, zoals in het menu.'),
     zoekwoorden: searchWords(5),
     exercises: z
       .array(text)

@@ -1,16 +1,29 @@
 import { z } from 'zod'
 import { searchWords } from '../search/words.ts'
+import { ownPictures } from '../ownPictures.ts'
 import { titleLimit } from '../title.ts'
+import { withExample } from './example.ts'
 
 export const text = z.string().trim().min(1)
-export const picture = text.describe('De naam van een beeld in content/_beelden, zonder .svg of .jpg.')
+export const picture = withExample(
+  text.describe('De naam van een beeld in content/_beelden, zonder .svg of .jpg.'),
+  ownPictures.fallback,
+)
+/** The name that others call a page by. */
+export const name = withExample(text, '{titel}')
 
 /** What every page has. */
 export const common = {
-  title: z.string().trim().min(10).max(titleLimit).describe('In het tabblad van de browser en als kop in Google.'),
-  meta: z.string().trim().min(50).max(160).describe('De regels onder de kop in Google.'),
+  title: withExample(
+    z.string().trim().min(10).max(titleLimit).describe('In het tabblad van de browser en als kop in Google.'),
+    '{titel} in {plaats}',
+  ),
+  meta: withExample(
+    z.string().trim().min(50).max(160).describe('De regels onder de kop in Google.'),
+    '{titel}: schrijf hier in een of twee zinnen wat een bezoeker op deze pagina vindt.',
+  ),
   city: text.optional().describe('De id van een locatie in praktijk.yaml, als de pagina over die plaats gaat.'),
-  heading: text.describe('De kop van de pagina.'),
+  heading: name.describe('De kop van de pagina.'),
   lead: text.describe('De inleiding onder de kop.'),
   zoekwoorden: searchWords(1).optional(),
   keywords: z.array(text).min(1).optional().describe('Woorden waarop bezoekers zoeken.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addresses } from '../addresses.ts'
 import { closing, common, picture, text } from './fields.ts'
+import { withExample } from './example.ts'
 import { kind } from './kind.ts'
 
 const testimonial = z.strictObject({
@@ -21,7 +22,12 @@ export const home = kind(
     picture,
     eyebrow: text.describe('De kleine regel boven de kop.'),
     ticks: z.array(text).length(3).describe('Drie korte punten met een vinkje.'),
-    services: z.array(text).length(4).describe('De adressen van vier diensten, in de volgorde van de kaarten.'),
+    services: withExample(z.array(text).length(4), [
+      '/fysiotherapie',
+      '/podotherapie',
+      '/massage',
+      '/personal-training',
+    ]).describe('De adressen van vier diensten, in de volgorde van de kaarten.'),
     buttons: z
       .strictObject({
         appointment: text.describe('De knop naar de afspraak.'),
@@ -36,7 +42,7 @@ export const home = kind(
         callText: text.describe('De regel daaronder.'),
       })
       .describe('De strook onder het eerste scherm.'),
-    testimonials: z.array(testimonial).length(3).describe('Drie ervaringen, voor <Ervaringen />.'),
+    testimonials: z.array(testimonial).min(3).describe('Drie of meer ervaringen, voor <Ervaringen />.'),
     closing,
   },
 )

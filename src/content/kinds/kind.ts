@@ -3,6 +3,8 @@ import { z } from 'zod'
 interface Rules {
   /** The kind exists once, at this address; without it there may be many pages of the kind. */
   at?: string
+  /** Where a new page of the kind stands; without it at the top. */
+  under?: string
   /** Its text is composed of full-width sections; without it the text is one column. */
   isComposed?: boolean
 }
@@ -14,11 +16,12 @@ interface Rules {
  */
 export const kind = <const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
-  { at, isComposed = false }: Rules,
+  { at, under = '/', isComposed = false }: Rules,
   fields: Fields,
 ) => ({
   name,
   at,
+  under,
   isComposed,
   schema: z.strictObject({ kind: z.literal(name).describe('Het soort pagina.'), ...fields }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addresses } from '../addresses.ts'
 import { common, text } from './fields.ts'
+import { withExample } from './example.ts'
 import { kind } from './kind.ts'
 
 /** The page to search the site on; its text is what stands there without a question. */
@@ -12,6 +13,8 @@ export const search = kind(
     aside: z
       .strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
       .describe('Het vak naast de resultaten.'),
-    popular: z.array(text).min(1).describe('Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.'),
+    popular: withExample(z.array(text).min(1), ['Massage']).describe(
+      'Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.',
+    ),
   },
 )

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { withExample } from '../kinds/example.ts'
 
 /** What may be a word to search by: it also stands in rules of servers, so it holds nothing that means something there. */
 export const isSearchWord = (word: string): boolean => /^[\p{L}\d](?:[\p{L}\d -]{0,38}[\p{L}\d])?$/u.test(word)
 
 /** A word or a few by which a visitor may look for a page. */
-const word = z.string().trim().refine(isSearchWord, {
-  error: 'schrijf een of een paar woorden, met alleen letters, cijfers, spaties en streepjes.',
-})
+const word = withExample(
+  z.string().trim().refine(isSearchWord, {
+    error: 'schrijf een of een paar woorden, met alleen letters, cijfers, spaties en streepjes.',
+  }),
+  'zoekwoord {woord}',
+)
 
 /** The words by which visitors look for a page; a page of a complaint has five or more. */
 export const searchWords = (least: number) =>

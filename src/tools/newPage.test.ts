@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkContent } from '../check/check.ts'
+import { formatProblem } from '../check/problems.ts'
+import { kinds } from '../content/frontmatter.ts'
+import { kindNames } from '../content/newPage.ts'
+import { emptyFolder } from '../test/builtFolder.ts'
+import { copyExample } from '../test/example.ts'
+import { makePage } from './newPage.ts'
+
+/** A folder with the content of the example. */
+function exampleProject(): string {
+  const root = emptyFolder()
+  copyExample(root)
+  return root
+}
+
+describe('a new page', () => {
+  it.each(kinds.map(({ name, at }) => [name, at] as const))('of kind %s is right as it is', async (kind, at) => {
+    const root = exampleProject()
+    if (at !== undefined) rmSync(join(root, `content${at === '/' ? '/index' : at}.mdx`))
+    const { file } = await makePage(root, [kind, 'Pijn', 'in', 'de', 'kaak?'])
+    expect(existsSync(join(root, file))).toBe(true)
+    expect(checkContent(root).problems.map(formatProblem)).toEqual([])
+  })
+
+  it.each([
+    ['klacht', 'content/pijnklachten/kaakpijn.mdx', '/pijnklachten/kaakpijn'],
+    ['tekst', 'content/kaakpijn.mdx', '/kaakpijn'],
+  ])('of kind %s gets its place', async (kind, file, path) => {
+    expect(await makePage(exampleProject(), [kind, 'Kaakpijn'])).toEqual({ file, path })
+  })
+
+  it('comes after the others of its kind', async () => {
+    const root = exampleProject()
+    const { file } = await makePage(root, ['dienst', 'Echografie'])
+    const last = Math.max(
+      ...checkContent(root).pages.flatMap(({ frontmatter, file: other }) =>
+        frontmatter?.ok && frontmatter.data.kind === 'dienst' && other !== file ? frontmatter.data.order : [],
+      ),
+    )
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`\norder: ${last + 1}\n`)
+  })
+
+  it('asks for what is not typed', async () => {
+    const asked: string[] = []
+    const ask = async (question: string) => {
+      asked.push(question)
+      return asked.length === 1 ? ' tekst ' : 'Één vraag & meer'
+    }
+    expect(await makePage(exampleProject(), [], ask)).toMatchObject({ path: '/een-vraag-meer' })
+    expect(asked).toEqual([`Wat voor pagina? (${kindNames.join(', ')}) `, 'Hoe heet de pagina? '])
+  })
+
+  it('never takes the place of another', async () => {
+    const root = exampleProject()
+    const file = join(root, 'content/massage.mdx')
+    const before = readFileSync(file, 'utf8')
+    await expect(makePage(root, ['dienst', 'Massage'])).rejects.toThrow(
+      'content/massage.mdx bestaat al en blijft zoals het is.',
+    )
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  it.each([
+    [['dienstt', 'Echo'], '"dienstt" is geen soort pagina. Bedoelt u dienst?'],
+    [['dienst'], 'Geef de pagina een titel'],
+    [['dienst', '?!'], 'Geef de pagina een titel'],
+  ])('is not made of %s', async (words, message) => {
+    await expect(makePage(exampleProject(), words)).rejects.toThrow(message)
+  })
+})
