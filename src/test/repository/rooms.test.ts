@@ -20,6 +20,7 @@ const order = [
   'render',
   'hosting',
   'make',
+  'review',
   'tools',
 ]
 

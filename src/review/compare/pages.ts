@@ -1,0 +1,45 @@
+import type { BuiltPage } from '../readPage.ts'
+import { keyOf } from './align.ts'
+
+/** A page on both sides, or on one of them. */
+export interface PagePair {
+  before?: BuiltPage
+  after?: BuiltPage
+}
+
+type Pages = ReadonlyMap<string, BuiltPage>
+
+/** From this share of the same text on, a page at a new address is one that had another before. */
+const sameText = 0.5
+
+/** Every page with what it was, in the order of their addresses; one that got another address is one page. */
+export function pairPages(before: Pages, after: Pages): PagePair[] {
+  const gone = [...before.values()].filter(({ path }) => !after.has(path))
+  const come = [...after.values()].filter(({ path }) => !before.has(path))
+  const moved = new Map<BuiltPage, BuiltPage>()
+  for (const page of come) {
+    const [best] = gone
+      .filter((old) => ![...moved.values()].includes(old))
+      .map((old) => ({ old, share: sharedText(old, page) }))
+      .filter(({ share }) => share >= sameText)
+      .toSorted((a, b) => b.share - a.share)
+    if (best) moved.set(page, best.old)
+  }
+  const renamed = new Set(moved.values())
+  const pairs = [...after.values()].map((page): PagePair => {
+    const old = before.get(page.path) ?? moved.get(page)
+    return { after: page, ...(old && { before: old }) }
+  })
+  return [...pairs, ...gone.filter((page) => !renamed.has(page)).map((page) => ({ before: page }))].toSorted((a, b) =>
+    pathOf(a) < pathOf(b) ? -1 : 1,
+  )
+}
+
+export const pathOf = ({ before, after }: PagePair): string => (after ?? before)?.path ?? ''
+
+/** The share of the longer of two pages that both have, from 0 to 1. */
+function sharedText(one: BuiltPage, other: BuiltPage): number {
+  const keys = new Set(one.blocks.map(keyOf))
+  const shared = other.blocks.filter((block) => keys.has(keyOf(block)))
+  return shared.length / Math.max(one.blocks.length, other.blocks.length, 1)
+}
