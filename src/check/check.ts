@@ -33,6 +33,8 @@ export interface Check {
   texts: readonly PageReading[]
   /** The pages with their frontmatter and headings, those with mistakes too. */
   pages: readonly PageText[]
+  /** Where old addresses lead (content/omleidingen.yaml, and `oude-adressen` of pages). */
+  redirects: ReadonlyMap<string, string>
   /** Absent when praktijk.yaml itself is broken. */
   facts?: Facts
   /** Where each fact stands in praktijk.yaml; there when `facts` are. */
@@ -73,12 +75,14 @@ export async function checkSite(root: string, memory = forThisRun, readTextOf?: 
 
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
-  const { facts, copy, exercises, pages, partials, known } = site
+  const { facts, copy, exercises, pages, partials, known, redirects, redirectProblems } = site
   const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
   const allOf = (text: PageReading) => problemsOfText(text, known, memory)
   // Text by text, each parsed and judged in one go; then what only all of them together show.
-  const all = once(() => [...shared, ...texts.flatMap(allOf), ...problemsOfSite(site)].toSorted(byPlace))
+  const all = once(() =>
+    [...shared, ...redirectProblems, ...texts.flatMap(allOf), ...problemsOfSite(site)].toSorted(byPlace),
+  )
   const problems = once(() => all().filter((problem) => !isWarning(problem)))
   const warnings = once(() => all().filter(isWarning))
   return {
@@ -93,6 +97,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     warningsOf: (text) => allOf(text).filter(isWarning),
     texts,
     pages,
+    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
     ...(copy.ok && { copy: copy.data }),
     ...(exercises.ok && { exercises: exercises.data }),
@@ -107,6 +112,7 @@ const stopped = (problem: Problem): Check => ({
   warningsOf: () => [],
   texts: [],
   pages: [],
+  redirects: new Map(),
 })
 
 /** What was read and judged before by this process, for whoever keeps nothing between runs. */

@@ -9,13 +9,17 @@ import { pictureName } from '../content/fileKinds.ts'
 import { isPage, isPartial } from '../content/pageFile.ts'
 import { placesSchema, regionWord } from '../content/places.ts'
 import type { Places } from '../content/places.ts'
+import { redirectsFile, redirectsSchema } from '../content/redirects.ts'
 import type { Folder } from './files.ts'
 import type { Memory } from '../store/memory.ts'
 import { knownOf } from './known.ts'
 import type { Known } from './known.ts'
 import { startOf } from './problems.ts'
+import type { Problem } from './problems.ts'
 import { readPage } from './readPage.ts'
 import type { PageReading, PageText } from './readPage.ts'
+import { redirectsOf, redirectsPath } from './redirects.ts'
+import type { Redirect } from './redirects.ts'
 import { unreadable } from './unreadable.ts'
 import { readYaml } from './yaml.ts'
 import type { Reading } from './yaml.ts'
@@ -33,6 +37,9 @@ export interface Site {
   /** Empty when there is no file of exercises. */
   exercises: Reading<Exercises>
   known: Known
+  /** What is wrong with the file of redirects itself. */
+  redirectProblems: readonly Problem[]
+  redirects: readonly Redirect[]
 }
 
 /** Reads what lies in the folders of the site. Never throws on bad input. */
@@ -55,7 +62,18 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     exercises: exercises.ok ? Object.keys(exercises.data) : undefined,
   })
   const copy = readCopy('content/teksten.yaml', texts.get('teksten.yaml'))
-  return { folder, pages, partials, facts, copy, exercises, known }
+  const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}')
+  return {
+    folder,
+    pages,
+    partials,
+    facts,
+    copy,
+    exercises,
+    known,
+    redirectProblems: redirects.ok ? [] : redirects.problems,
+    redirects: redirectsOf(redirects, pages),
+  }
 }
 
 const isPageText = (text: PageReading): text is PageText => text.path !== undefined
@@ -78,6 +96,7 @@ function sharedReader<S extends z.ZodType>(schema: S) {
 const readFacts = sharedReader(factsSchema)
 const readCopy = sharedReader(copySchema)
 const readExercises = sharedReader(exercisesSchema)
+const readRedirects = sharedReader(redirectsSchema)
 
 function readShared<S extends z.ZodType>(file: string, text: string | undefined, schema: S): Reading<z.output<S>> {
   if (text === undefined)

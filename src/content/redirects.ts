@@ -1,9 +1,22 @@
-import { addresses } from './addresses.ts'
+import { z } from 'zod'
 
-/** Addresses that pages of the old site linked to; a URL is a promise. */
-export const redirects: ReadonlyMap<string, string> = new Map(
-  ['rug', 'nek', 'schouder', 'knie', 'heup', 'enkel', 'elleboog', 'hand'].map((part) => [
-    `/${part}klachten`,
-    `${addresses.complaints}/${part}`,
-  ]),
+/** The file with the redirects, by its name in content/. */
+export const redirectsFile = 'omleidingen.yaml'
+
+/**
+ * An address that the site once had, as servers look it up: in small letters, and without the endings that mean the
+ * same page.
+ */
+export const oldAddress = z
+  .string()
+  .refine((path) => /^(?:\/[a-z0-9][a-z0-9._-]*)+$/.test(path) && !isOtherForm(path), {
+    error: 'schrijf het adres zonder website, in kleine letters en zonder .html, zoals /oude-pagina.',
+  })
+
+const isOtherForm = (path: string): boolean => /(?:\.html|\/index)$/.test(path)
+
+/** What content/omleidingen.yaml says: where each old address leads. */
+export const redirectsSchema = z.record(
+  z.string(),
+  z.string({ error: 'schrijf achter de dubbele punt het adres van een pagina, zoals /massage.' }),
 )

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { listFiles } from '../check/files.ts'
 import { contentType, isCompressed } from './contentTypes.ts'
 import { isServedName, isVerification } from '../content/publicFile.ts'
-import { redirects } from '../content/redirects.ts'
 import { fileOf, missingPath } from './addresses.ts'
 import { encodings } from './compress.ts'
 import { hashOf } from '../store/hash.ts'
@@ -11,20 +10,20 @@ import { ownFiles } from './hosts.ts'
 import { filePolicy, pagePolicy } from './policy.ts'
 import type { PageParts } from './policy.ts'
 import { caching, securityHeaders } from './securityHeaders.ts'
-import type { HostedFile, HostTable } from './table.ts'
+import type { HostedFile, HostTable, Leads } from './table.ts'
 
 /**
  * Makes the table of a site that has just been built.
  * @param folder the built site
  * @param pages every page by its address, `/404` among them, with what it holds and fetches
  * @param origin where the site is online: `https://…`
- * @param words where the page to search leads for which word
+ * @param leads where addresses lead that are no page
  */
 export function makeTable(
   folder: string,
   pages: ReadonlyMap<string, PageParts>,
   origin: string,
-  words: ReadonlyMap<string, string> = new Map(),
+  { redirects, words }: Leads = { redirects: new Map(), words: new Map() },
 ): HostTable {
   const missing = pages.get(missingPath)
   if (!missing) throw new Error('De site heeft geen foutpagina (/404).')

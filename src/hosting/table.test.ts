@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { builtFolder, builtOrigin, builtPages } from '../test/builtFolder.ts'
+import { builtLeads, builtFolder, builtOrigin, builtPages } from '../test/builtFolder.ts'
 import { makeTable } from './makeTable.ts'
 import { find } from './table.ts'
 
 const ofHosts = { _headers: '', _redirects: '', '.htaccess': '', 'contact.html.br': '' }
-const table = makeTable(builtFolder({ ...ofHosts, 'rugklachten.html': '<!doctype html>' }), builtPages, builtOrigin)
+const table = makeTable(
+  builtFolder({ ...ofHosts, 'rugklachten.html': '<!doctype html>' }),
+  builtPages,
+  builtOrigin,
+  builtLeads,
+)
 
 const answer = (path: string): string => {
   const found = find(table, path)

@@ -11,16 +11,20 @@ export interface HostedFile {
   headers: Headers
 }
 
-/** What is looked up to answer a request. What a file is, differs: one that was built, or one made on demand. */
-export interface Addresses<File> {
-  /** The pages, by their address (`/contact`). */
-  pages: ReadonlyMap<string, File>
-  /** All other files, by their address. */
-  files: ReadonlyMap<string, File>
+/** Where addresses lead that are no page. */
+export interface Leads {
   /** Old addresses, and where they went. */
   redirects: ReadonlyMap<string, string>
   /** Where the page to search leads whoever asks it for one of these words, as `searchKey` writes them. */
   words: ReadonlyMap<string, string>
+}
+
+/** What is looked up to answer a request. What a file is, differs: one that was built, or one made on demand. */
+export interface Addresses<File> extends Leads {
+  /** The pages, by their address (`/contact`). */
+  pages: ReadonlyMap<string, File>
+  /** All other files, by their address. */
+  files: ReadonlyMap<string, File>
   /** What any other address gets, with status 404. */
   missing: File
 }

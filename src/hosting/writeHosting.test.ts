@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { example } from '../test/example.ts'
-import { builtFolder, builtOrigin, builtPages, emptyFolder } from '../test/builtFolder.ts'
+import { builtLeads, builtFolder, builtOrigin, builtPages, emptyFolder } from '../test/builtFolder.ts'
 import { listFiles } from '../check/files.ts'
 import { loadSite } from './loadSite.ts'
 import { makeTable } from './makeTable.ts'
@@ -20,7 +20,7 @@ const made = emptyFolder()
 /** A built site, finished for its hosts. */
 async function finished(more: Readonly<Record<string, string>> = {}): Promise<string> {
   const site = builtFolder(more)
-  await writeHosting({ site, beside: besideSite(site), made }, builtPages, facts)
+  await writeHosting({ site, beside: besideSite(site), made }, builtPages, facts, builtLeads)
   return site
 }
 
@@ -76,7 +76,7 @@ describe('what the build leaves for the hosts', () => {
 
 describe('the table beside a built site', () => {
   it('is the one that the rules were made from', () => {
-    expect(readTable(folder)).toEqual(makeTable(folder, builtPages, builtOrigin))
+    expect(readTable(folder)).toEqual(makeTable(folder, builtPages, builtOrigin, builtLeads))
   })
 
   it('is asked for with the command that makes it', () => {

@@ -9,6 +9,7 @@ import { makeTable } from './makeTable.ts'
 import { metaPolicy, pagePolicy } from './policy.ts'
 import type { PageParts } from './policy.ts'
 import { securityTxt, securityTxtPath } from './securityTxt.ts'
+import type { Leads } from './table.ts'
 import { writeTable } from './tableFile.ts'
 
 /** Where a site is finished: the built site, the folder beside it for what is not served, and what was made before. */
@@ -22,18 +23,18 @@ export interface Places {
  * Finishes the built site for every host: security.txt, what each host reads its rules from, compressed files and the
  * table itself. The last step before the site is put in place, since the rules are made from the files.
  * @param pages every page by its address, `/404` among them, with what it holds and fetches
- * @param words where the page to search leads for which word
+ * @param leads where addresses lead that are no page
  */
 export async function writeHosting(
   { site, beside, made }: Places,
   pages: ReadonlyMap<string, PageParts>,
   facts: Facts,
-  words: ReadonlyMap<string, string> = new Map(),
+  leads?: Leads,
 ): Promise<void> {
   write(site, securityTxtPath, securityTxt(facts, buildTime(site)))
   const missing = pages.get(missingPath)
   if (missing) putPolicy(join(site, fileOf(missingPath)), missing)
-  const table = makeTable(site, pages, facts.origin, words)
+  const table = makeTable(site, pages, facts.origin, leads)
   for (const { inSite, files } of hosts)
     for (const [file, rules] of Object.entries(files)) write(inSite ? site : beside, file, rules(table))
   await compressFiles(table, site, made)

@@ -47,7 +47,8 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project)
     const parts = new Map(pages.map((page) => [page.path, page.parts]))
-    await writeHosting(next, parts, content.facts, searchTargets(content.site.terms))
+    const leads = { redirects: content.redirects, words: searchTargets(content.site.terms) }
+    await writeHosting(next, parts, content.facts, leads)
     makeReadable(next.site)
     exchange(next.site, dist, own)
     exchange(next.beside, besideSite(dist), join(own, 'before'))

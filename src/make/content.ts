@@ -47,6 +47,8 @@ export interface Content {
   inputsOf: (page: PageData) => Inputs
   /** The file of each page, from the project's folder, also of those that cannot be read. */
   files: ReadonlyMap<string, string>
+  /** Where old addresses lead. */
+  redirects: ReadonlyMap<string, string>
   /** What visitors ask (content/zoekvragen.yaml) and do not find; for a site without other mistakes. */
   unanswered: () => Problem[]
 }
@@ -98,7 +100,7 @@ export async function readContent(project: Project, readTextOf?: ReadText): Prom
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
   const unanswered = () => judgeQuestions(root, memory, version, () => searchPages(read, memory, site, pages))
-  return { check, content: { facts, locate, site, pages, inputsOf, files, unanswered } }
+  return { check, content: { facts, locate, site, pages, inputsOf, files, redirects: check.redirects, unanswered } }
 }
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */

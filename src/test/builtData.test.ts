@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { redirects } from '../content/redirects.ts'
 import { facts } from './facts.ts'
+import { frontmatters } from './frontmatters.ts'
 import { attr, documentOf, find, rootOf } from './html.ts'
-import { dist, site, visitorPaths } from './site.ts'
+import { dist, pagePaths, redirects, site, visitorPaths } from './site.ts'
 
 describe('for search engines', () => {
   it('robots.txt shuts nothing and names the sitemap', () => {
@@ -24,7 +24,7 @@ describe('for search engines', () => {
 })
 
 describe('the old addresses', () => {
-  it('are eight permanent redirects, in the words of Netlify and in those of Cloudflare', () => {
+  it('are permanent redirects, in the words of Netlify and in those of Cloudflare', () => {
     const rules = readFileSync(join(dist, '_redirects'), 'utf8')
       .split('\n')
       .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -47,5 +47,19 @@ describe('the old addresses', () => {
     expect(find(root, 'a').map((link) => attr(link, 'href'))).toEqual([to])
     expect(attr(root, 'lang')).toBe('nl')
     expect(find(root, 'title')).toHaveLength(1)
+  })
+})
+
+describe('the old headings', () => {
+  const old = pagePaths.flatMap((path) =>
+    Object.entries(frontmatters.get(path)?.['oude-koppen'] ?? {}).map(([name, id]) => [path, name, id] as const),
+  )
+  it.each(old)('on %s "%s" leads to the heading "%s"', (path, name, id) => {
+    const [heading] = find(documentOf(path), '*', { id })
+    expect(heading?.tagName).toMatch(/^h[2-6]$/)
+    expect(heading && find(heading, 'span', { id: name })).toHaveLength(1)
+  })
+  it('are there in the example', () => {
+    expect(old.length).toBeGreaterThan(1)
   })
 })

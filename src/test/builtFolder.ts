@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll } from 'vitest'
 import { inlineHash } from '../hosting/hash.ts'
 import type { PageParts } from '../hosting/policy.ts'
+import type { Leads } from '../hosting/table.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -50,6 +51,12 @@ export const plainParts: PageParts = {
 
 /** Where the small site is online. */
 export const builtOrigin = 'https://www.praktijk.example'
+
+/** Where the small site leads who asks for an address that is no page. */
+export const builtLeads: Leads = {
+  redirects: new Map([['/rugklachten', '/pijnklachten/rug']]),
+  words: new Map(),
+}
 
 /** What the pages of {@link builtFolder} hold. */
 export const builtPages: ReadonlyMap<string, PageParts> = new Map([

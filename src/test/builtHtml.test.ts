@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { redirects } from '../content/redirects.ts'
 import { shownTitle } from '../content/title.ts'
 import { readPageFiles } from '../check/files.ts'
 import { exampleRoot } from './example.ts'
@@ -10,7 +9,7 @@ import { facts } from './facts.ts'
 import { frontmatters } from './frontmatters.ts'
 import { attr, codeOf, documentOf, elements, find, headingsOf, rawText, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
-import { builtHtml, dist, isBuilt, pagePaths } from './site.ts'
+import { builtHtml, dist, isBuilt, pagePaths, redirects } from './site.ts'
 
 const documents = new Map(pagePaths.map((path) => [path, documentOf(path)]))
 const documentAt = (path: string): Element => documents.get(path) ?? documentOf(path)

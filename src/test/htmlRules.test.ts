@@ -1,9 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { ConfigData } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { redirects } from '../content/redirects.ts'
 import { isFull } from './full.ts'
-import { practice, site } from './site.ts'
+import { practice, site, redirects } from './site.ts'
 
 const rules: ConfigData['rules'] = {
   // How React and the fixed head write HTML; a browser reads it the same (HTML standard, 13.1).

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import { checkContent } from '../check/check.ts'
 import { readPageFiles } from '../check/files.ts'
 import { readCopy } from './copy.ts'
 import { readFacts } from './readFacts.ts'
@@ -21,6 +22,8 @@ function siteOf({ root, origin }: { root: string; origin: string }) {
     copy: readCopy(root),
     /** Every page of its content/ by its path, `/404` among them. */
     pagePaths,
+    /** Where its old addresses lead. */
+    redirects: checkContent(root).redirects,
     /** The pages a visitor can ask for. */
     visitorPaths: pagePaths.filter((path) => path !== '/404'),
     /** The built HTML of a page. */
@@ -37,4 +40,4 @@ export const site = siteOf(inject('example'))
 /** The site of the practice itself. */
 export const practice = siteOf(inject('practice'))
 
-export const { dist, pagePaths, visitorPaths, html: builtHtml, has: isBuilt } = site
+export const { dist, pagePaths, redirects, visitorPaths, html: builtHtml, has: isBuilt } = site

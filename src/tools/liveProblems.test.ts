@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answer } from '../hosting/answer.ts'
 import { besideSite, readTable } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
-import { builtFolder, builtOrigin, builtPages, emptyFolder } from '../test/builtFolder.ts'
+import { builtLeads, builtFolder, builtOrigin, builtPages, emptyFolder } from '../test/builtFolder.ts'
 import { example } from '../test/example.ts'
 import { ask } from './ask.ts'
 import { liveProblems } from './liveProblems.ts'
@@ -17,10 +17,15 @@ const now = new Date('2026-12-01')
 const page = (body: string) => `<!doctype html><html lang="nl"><head></head><body>${body}</body></html>`
 const mail = '<a href="mailto:info@praktijk.example">mail</a> <a href="tel:+31530000000">bel</a>'
 const dist = builtFolder({ 'contact.html': `<script>1</script>${page(mail)}`, 'assets/foto-12345678.png': 'foto' })
-await writeHosting({ site: dist, beside: besideSite(dist), made: emptyFolder() }, builtPages, {
-  ...example.facts,
-  origin: builtOrigin,
-})
+await writeHosting(
+  { site: dist, beside: besideSite(dist), made: emptyFolder() },
+  builtPages,
+  {
+    ...example.facts,
+    origin: builtOrigin,
+  },
+  builtLeads,
+)
 const table = readTable(dist)
 
 interface Sent {

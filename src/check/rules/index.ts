@@ -23,8 +23,8 @@ import { noImport } from './noImport.ts'
 import { noMainHeading } from './noMainHeading.ts'
 import { noShortcut } from './noShortcut.ts'
 import { noTaskList } from './noTaskList.ts'
-import { oldAddress } from './oldAddress.ts'
 import { orphan } from './orphan.ts'
+import { oldHeadings } from './oldHeadings.ts'
 import { overviewPage } from './overviewPage.ts'
 import { ownLink } from './ownLink.ts'
 import { pageName } from './pageName.ts'
@@ -36,6 +36,7 @@ import { pictureWhole } from './pictureWhole.ts'
 import { popularWords } from './popularWords.ts'
 import { promisedHosts } from './promisedHosts.ts'
 import { publicFile } from './publicFile.ts'
+import { redirect } from './redirect.ts'
 import { requiredFiles } from './requiredFiles.ts'
 import type { SiteRule, TextRule } from './rule.ts'
 import { sharedReference } from './sharedReference.ts'
@@ -61,6 +62,7 @@ export const textRules: readonly TextRule[] = [
   pictureText,
   fact,
   noImport,
+  oldHeadings,
   noTaskList,
   noFootnote,
   blockName,
@@ -81,7 +83,7 @@ export const siteRules: readonly SiteRule[] = [
   singleKinds,
   pageName,
   uniqueAddress,
-  oldAddress,
+  redirect,
   overviewPage,
   uniqueHead,
   uniqueWords,

@@ -10,7 +10,6 @@ it.each([
   'locations.mdx',
   'pijnklachten/index.mdx',
   '_delen/lokale-tekst.mdx',
-  'pijnklachten/hand.mdx',
   '_beelden/logo.svg',
   '_beelden/fallback.svg',
   '_beelden/lichaam.svg',

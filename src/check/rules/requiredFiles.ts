@@ -1,12 +1,11 @@
 import { addresses, sharedText } from '../../content/addresses.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
-import { redirects } from '../../content/redirects.ts'
 import { fileAt } from '../files.ts'
 import { startOf } from '../problems.ts'
 import type { SiteRule } from './rule.ts'
 
-/** Pages that the layout itself links to or falls back on, or that old addresses lead to. */
-const ownPages = [...Object.values(addresses), ...redirects.values()]
+/** Pages that the layout itself links to or falls back on. */
+const ownPages = Object.values(addresses)
 
 /** The text that pages share, and the drawings of the layout. */
 const ownFiles = [sharedText, ...Object.values(ownPictures).map((name) => `_beelden/${name}.svg`)]

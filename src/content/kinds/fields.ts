@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oldAddress } from '../redirects.ts'
 import { searchWords } from '../search/words.ts'
 import { ownPictures } from '../ownPictures.ts'
 import { titleLimit } from '../title.ts'
@@ -26,6 +27,15 @@ export const common = {
   heading: name.describe('De kop van de pagina.'),
   lead: text.describe('De inleiding onder de kop.'),
   zoekwoorden: searchWords(1).optional(),
+  'oude-adressen': z
+    .array(oldAddress)
+    .min(1)
+    .optional()
+    .describe('Adressen die deze pagina eerder had. Wie ze opent, komt hier.'),
+  'oude-koppen': z
+    .record(z.string(), text)
+    .optional()
+    .describe('Koppen die nu anders heten, als oude-kop: nieuwe-kop, zodat links ernaar blijven werken.'),
   keywords: z.array(text).min(1).optional().describe('Woorden waarop bezoekers zoeken.'),
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { builtFolder, builtOrigin, builtPages } from '../../test/builtFolder.ts'
+import { builtLeads, builtFolder, builtOrigin, builtPages } from '../../test/builtFolder.ts'
 import { makeTable } from '../makeTable.ts'
 import { netlify } from './netlify.ts'
 
-const table = makeTable(builtFolder(), builtPages, builtOrigin)
+const table = makeTable(builtFolder(), builtPages, builtOrigin, builtLeads)
 const rules = (file: string, other = table) => netlify.files[file]?.(other) ?? ''
 
 /** Reads `_headers` as Cloudflare Pages does: every rule that matches counts, the same header is joined by a comma. */
@@ -61,8 +61,7 @@ describe('_redirects', () => {
   it('has one line for each old address, which lead there for good', () => {
     const all = rules('_redirects').split('\n')
     const lines = all.filter((line) => line.endsWith(' 301'))
-    expect(lines).toHaveLength(8)
-    expect(lines[0]).toBe('/rugklachten /pijnklachten/rug 301')
+    expect(lines).toEqual(['/rugklachten /pijnklachten/rug 301'])
     expect(all.filter((line) => line.endsWith(' 301!'))).toEqual(lines.map((line) => `${line}!`))
   })
 })

@@ -3,7 +3,6 @@ import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { contentType } from '../../hosting/contentTypes.ts'
 import { decoded } from '../../content/decoded.ts'
-import { redirects } from '../../content/redirects.ts'
 import { missingPath, searchPath } from '../../hosting/addresses.ts'
 import { answer } from '../../hosting/answer.ts'
 import { filePolicy } from '../../hosting/policy.ts'
@@ -92,7 +91,7 @@ async function respond(
   const addresses = {
     pages,
     files: new Map<string, string>(),
-    redirects,
+    redirects: content?.redirects ?? new Map<string, string>(),
     words: content && path === searchPath ? searchTargets(content.site.terms) : new Map<string, string>(),
     missing: missingPath,
   }

@@ -2,6 +2,7 @@ import type { Options } from '@mdx-js/rollup'
 import rehypeSlug from 'rehype-slug'
 import { remarkGroups } from './groups.ts'
 import { remarkGuard } from './guard.ts'
+import { rehypeOldHeadings } from './oldHeadings.ts'
 import { remarkPlaceholders } from './placeholders.ts'
 import { remarkRead } from './read.ts'
 import { remarkSections } from './sections.ts'
@@ -10,7 +11,7 @@ import { remarkSections } from './sections.ts'
 export const mdxOptions: Options = {
   remarkPlugins: [remarkRead, remarkPlaceholders, remarkGroups, remarkSections, remarkGuard],
   // The ids are those that links were checked with (src/check/headings.ts): both count the same words with the same slugger.
-  rehypePlugins: [rehypeSlug],
+  rehypePlugins: [rehypeSlug, rehypeOldHeadings],
   jsxImportSource: 'react',
   // The security policy forbids style attributes; `align` says the same to every browser.
   tableCellAlignToStyle: false,

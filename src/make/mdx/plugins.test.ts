@@ -45,6 +45,18 @@ describe('frontmatter', () => {
   })
 })
 
+describe('old headings', () => {
+  it('lead to the heading that took their place', async () => {
+    const head = headOf('dienst').replace(
+      '---\n',
+      '---\noude-koppen: { oud: voor-wie, ouder: voor-wie, weg: er-niet }\n',
+    )
+    expect(await htmlOfPage(`${head}\n## Voor wie\n\n## Kosten\n`)).toBe(
+      '<h2 id="voor-wie"><span id="oud"></span><span id="ouder"></span>Voor wie</h2><h2 id="kosten">Kosten</h2>',
+    )
+  })
+})
+
 describe('facts between braces', () => {
   it('become blocks that show the fact, in text, headings, lists and tables', async () => {
     const fact = '<x-fact name="telefoon"></x-fact>'

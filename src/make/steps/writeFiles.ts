@@ -1,7 +1,6 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
-import { redirects } from '../../content/redirects.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
@@ -23,7 +22,7 @@ export async function writeFiles(
   code: BrowserCode,
   { root, assets }: Project,
 ): Promise<void> {
-  const { facts, site } = content
+  const { facts, site, redirects } = content
   mkdirSync(folder, { recursive: true })
   const published = join(root, 'public')
   if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })

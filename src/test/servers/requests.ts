@@ -1,5 +1,3 @@
-import { redirects } from '../../content/redirects.ts'
-
 /** A request that every server of the site answers alike, the dev server too. */
 export interface Request {
   method: string
@@ -52,8 +50,12 @@ const long: readonly (readonly [target: string, page: string])[] = [
   ['/pijnklachten//rug', '/pijnklachten/rug'],
 ]
 
-/** Every request of the table. @param pages the addresses that a visitor can ask for */
-export function requests(pages: readonly string[]): Request[] {
+/**
+ * Every request of the table.
+ * @param pages the addresses that a visitor can ask for
+ * @param redirects where old addresses lead
+ */
+export function requests(pages: readonly string[], redirects: ReadonlyMap<string, string>): Request[] {
   const get = (target: string, status: Request['status'], more: Partial<Request> = {}): Request => ({
     method: 'GET',
     target,
