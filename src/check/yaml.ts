@@ -2,9 +2,10 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml
 import type { Document } from 'yaml'
 import type { z } from 'zod'
 import { tooMuch } from './limits.ts'
+import { yamlRules } from './rules/yaml.ts'
 import type { Place, Problem } from './problems.ts'
 import { valueMessage, withField } from './valueMessage.ts'
-import { aliasMessage, firstPerLine, startOfError, strangeParts, syntaxMessage } from './yamlSyntax.ts'
+import { confusionIn, firstPerLine, startOfError, strangeParts, syntaxMessage } from './yamlSyntax.ts'
 
 /** Where the value at a path stands in its file; of a value that is missing, where its nearest parent stands. */
 export type Locate = (path: readonly PropertyKey[]) => Place
@@ -34,16 +35,19 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
     const { line, col } = lines.linePos(offset)
     return { file, line: Math.max(1, line) + linesBefore, column: Math.max(1, col) }
   }
-  const broken = [...document.errors, ...document.warnings].map((error) => ({
+  const errors = [...document.errors, ...document.warnings]
+  const confusion = errors.length > 0 ? confusionIn(text) : undefined
+  if (confusion) return { ok: false, problems: [{ ...at(confusion.offset), message: confusion.message }] }
+  const broken = errors.map((error) => ({
     ...at(startOfError(error, document)),
     message: syntaxMessage(error.code),
   }))
   if (broken.length > 0) return { ok: false, problems: firstPerLine(broken) }
   const strange = strangeParts(document).map(({ offset, message }) => ({ ...at(offset), message }))
+  for (const rule of yamlRules) rule(document, (offset, message) => strange.push({ ...at(offset), message }))
   if (strange.length > 0) return { ok: false, problems: firstPerLine(strange) }
-  const input = toPlain(document)
-  if (!input.ok) return { ok: false, problems: [{ ...at(0), message: input.message }] }
-  const result = schema.safeParse(input.value, { error: valueMessage })
+  const input: unknown = document.toJS() ?? {}
+  const result = schema.safeParse(input, { error: valueMessage })
   if (result.success) return { ok: true, data: result.data, locate: (path) => at(offsetOf(document, path, 'value')) }
   const problems = result.error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys')
@@ -54,15 +58,7 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
       message: messages[index] ?? issue.message,
     }))
   })
-  return { ok: false, problems, input: input.value }
-}
-
-function toPlain(document: Document.Parsed): { ok: true; value: unknown } | { ok: false; message: string } {
-  try {
-    return { ok: true, value: document.toJS({ maxAliasCount: 20 }) ?? {} }
-  } catch {
-    return { ok: false, message: aliasMessage }
-  }
+  return { ok: false, problems, input }
 }
 
 /** Where the value (or the key) at a path begins; of what is missing, where its nearest parent begins. */

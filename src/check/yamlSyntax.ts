@@ -18,9 +18,6 @@ const syntax: Partial<Record<string, string>> = {
 export const syntaxMessage = (code: string): string =>
   syntax[code] ?? 'Deze regel kunnen we niet lezen. Controleer de dubbele punt, de aanhalingstekens en het inspringen.'
 
-/** Also for anchors that multiply (yaml, `maxAliasCount`). */
-export const aliasMessage = 'Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.'
-
 /** Where a mistake began: a quote that is missing is found at the end of the text, and was opened long before. */
 export function startOfError({ code, pos: [offset] }: YAMLError, document: Document.Parsed): number {
   if (code !== 'MISSING_CHAR') return offset
@@ -40,24 +37,36 @@ export const firstPerLine = (problems: Problem[]): Problem[] =>
     .filter(({ line }, index, all) => line !== all[index - 1]?.line)
     .slice(0, 10)
 
+const lists = /^([ \t]*)[\p{L}\w-]+:[ \t]*(\[\]|\{\})[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*(?:\1[ \t]+\S|\1- )/mu
+const hardSpace = /^[ \t]*(?:- )?(?:[\p{L}\w-]+:)?[ \t-]*\u00A0/mu
+
+/** What of the signs in a text that cannot be read is known to confuse writers: one cause instead of what came of it. */
+export function confusionIn(text: string): { offset: number; message: string } | undefined {
+  const space = hardSpace.exec(text)
+  if (space)
+    return {
+      offset: space.index + space[0].length - 1,
+      message: 'Hier staat een harde spatie (vaak meegekomen met plakken). Haal haar weg en typ een gewone spatie.',
+    }
+  const list = lists.exec(text)
+  if (!list) return undefined
+  const sign = list[2] ?? '[]'
+  return {
+    offset: list.index + list[0].indexOf(sign),
+    message: `Met ${sign} zegt u dat er niets is, en daaronder staat toch iets. Haal ${sign} weg.`,
+  }
+}
+
 /**
  * What YAML allows and no file of ours needs: characters that no page can show, written as an escape such as "\\0",
- * lists or blocks as the name of a field, which take endless time when they are nested, and names without an anchor.
+ * and lists or blocks as the name of a field, which take endless time when they are nested.
  */
 export function strangeParts(document: Document.Parsed): { offset: number; message: string }[] {
   const parts: { offset: number; message: string }[] = []
-  const anchors = new Set<string>()
   visit(document, {
-    Scalar(_, { anchor, value, range }) {
-      if (anchor) anchors.add(anchor)
+    Scalar(_, { value, range }) {
       if (typeof value === 'string' && !isReadable(value))
         parts.push({ offset: range?.[0] ?? 0, message: unreadableMessage })
-    },
-    Collection(_, { anchor }) {
-      if (anchor) anchors.add(anchor)
-    },
-    Alias(_, { source, range }) {
-      if (!anchors.has(source)) parts.push({ offset: range?.[0] ?? 0, message: aliasMessage })
     },
     Pair(_, { key }) {
       if (isCollection(key))

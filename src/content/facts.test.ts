@@ -50,6 +50,7 @@ const lineOf = (key: string): string => new RegExp(`^${key}: .*$`, 'm').exec(tex
 const [phone, whatsapp] = [lineOf('telefoon'), lineOf('whatsapp')]
 
 const phoneHelp = 'schrijf het nummer internationaal, zonder spaties: "+31530000000".'
+const whatsappHelp = 'schrijf "telefoon" als het hetzelfde nummer is, of het nummer internationaal: "+31530000000".'
 const originHelp = 'vul een adres in dat met https:// begint, zoals "https://www.praktijk.nl".'
 const onlyOrigin =
   'vul alleen het adres van de site in, in kleine letters en zonder iets erachter: "https://www.praktijk.nl".'
@@ -64,13 +65,13 @@ describe('a wrong fact', () => {
       'a phone number without quotes, which YAML reads as a number',
       phone,
       'telefoon: 0530000000',
-      `${placeOf(phone)} telefoon: hier hoort tekst, maar er staat 530000000. Zet het tussen "aanhalingstekens".`,
+      `${placeOf(phone)} "0530000000" leest de site als 530000000. Typ het getal in gewone cijfers, of zet tekst tussen "aanhalingstekens".`,
     ],
     [
       'a WhatsApp number that is too short',
       whatsapp,
       'whatsapp: "+315"',
-      `${placeOf(whatsapp)} whatsapp: ${phoneHelp}`,
+      `${placeOf(whatsapp)} whatsapp: ${whatsappHelp}`,
     ],
     [
       'a postcode without its space',
@@ -136,7 +137,7 @@ describe('a wrong fact', () => {
       'a price with a comma',
       '49.95',
       '49,95',
-      `${placeOf('  prijs-sportzolen: ')} prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95". Vul een getal in.`,
+      `${placeOf('  prijs-sportzolen: ')} prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95". Schrijf het met een punt en zonder teken: 49.95.`,
     ],
     [
       'an empty text',
@@ -199,11 +200,10 @@ describe('a wrong fact', () => {
     '08:60-20:00',
     'dicht',
     '08:00',
-  ])('opening hours of "%s", at every address that takes them over', (hours) => {
+  ])('opening hours of "%s"', (hours) => {
     const { [0]: start } = /^ {6}dinsdag: /m.exec(text) ?? ['']
     expect(problemsAfter('dinsdag: 08:00-20:00', `dinsdag: "${hours}"`)).toEqual([
       `${placeOf(start, 16)} ${here} › openingstijden › dinsdag: ${hoursHelp}`,
-      `${placeOf('    openingstijden: *tijden')} locaties › nummer 2 › openingstijden › dinsdag: ${hoursHelp}`,
     ])
   })
 })
@@ -238,27 +238,47 @@ describe('a wrong key', () => {
   })
 })
 
-describe('anchors', () => {
-  it('may share the opening hours, but not multiply without end', () => {
-    const words = Array.from({ length: 12 }, (_, index) => {
-      const item = index === 0 ? 'x' : `*k${index - 1}`
-      return `k${index}: &k${index} [${item}, ${item}, ${item}]`
-    })
-    expect(read(words.join('\n'))).toEqual({
-      ok: false,
-      problems: [
-        {
-          file: 'content/praktijk.yaml',
-          line: 1,
-          column: 1,
-          message: 'Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.',
-        },
-      ],
+describe('the hours of another address', () => {
+  const like = '      zoals: enschede'
+  const hoursAfter = (other: string) => {
+    const reading = read(text.replace(like, other))
+    return reading.ok ? reading.data.locations[1]?.hours : undefined
+  }
+  it('count where nothing else is said', () => {
+    expect(hoursAfter(`${like}\n      maandag: gesloten\n      zondag: 10:00-12:00`)).toMatchObject({
+      maandag: null,
+      dinsdag: { opens: '08:00', closes: '20:00' },
+      zondag: { opens: '10:00', closes: '12:00' },
     })
   })
-  it('that are not there are reported', () => {
-    expect(problemsAfter('regio: Twente', 'regio: *nergens')).toEqual([
-      `${placeOf('regio: ')} Een verwijzing (&naam of *naam) klopt niet. Typ de waarde voluit.`,
+  it.each(['almelo', 'glanerbrug'])('are those of an address that says them itself, not of %s', (id) => {
+    expect(problemsAfter(like, `      zoals: ${id}`)).toEqual([
+      `${placeOf(like, 14)} locaties › nummer 2 › openingstijden › zoals: kies een locatie waarvan de tijden voluit staan: enschede. Of typ ze hier voluit.`,
+    ])
+  })
+  it('are named, or every day is', () => {
+    expect(problemsAfter(like, '      maandag: gesloten')).toHaveLength(6)
+  })
+})
+
+it('WhatsApp may have the number of the telephone', () => {
+  const reading = read(text.replace(whatsapp, 'whatsapp: telefoon'))
+  expect(reading.ok && reading.data.whatsapp).toBe('+31530000000')
+})
+
+describe('anchors', () => {
+  const taught = (sign: string) =>
+    `"${sign}" neemt een stuk over van een andere plek; verandert u het ene, dan verandert het andere mee. Typ de waarde voluit. Bij openingstijden kan het zo: zoals: enschede.`
+  it.each([
+    ['&streek Twente', '&streek', 16],
+    ['*nergens', '*nergens', 8],
+    ['&a [*a, *a]', '&a', 11],
+  ])('are not taken: %s', (value, sign, column) => {
+    expect(problemsAfter('regio: Twente', `regio: ${value}`)).toEqual([`5:${column} ${taught(sign)}`])
+  })
+  it('nor are blocks that are merged', () => {
+    expect(problemsAfter('      zoals: enschede', '      <<: enschede')).toEqual([
+      `${placeOf('      zoals: enschede', 7)} ${taught('<<')}`,
     ])
   })
 })

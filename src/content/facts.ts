@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chosen } from './chosen.ts'
 import { distinct } from './distinct.ts'
-import { location, locationFields } from './location.ts'
+import { location, locationFields, withHours } from './location.ts'
 import type { Location } from './location.ts'
 import { isE164 } from './phone.ts'
 import { privacy } from './privacyFacts.ts'
@@ -49,7 +49,15 @@ const fields = {
   slogan: ['tagline', text.describe('De zin onder het logo in de voet.')],
   regio: ['region', text.describe('De streek, voor wat niet bij één plaats hoort.')],
   telefoon: ['phone', phone.describe('Het telefoonnummer, als "+31530000000".')],
-  whatsapp: ['whatsapp', phone.describe('Het nummer voor WhatsApp, als "+31530000000".')],
+  whatsapp: [
+    'whatsapp',
+    z
+      .string()
+      .refine((value) => value === 'telefoon' || isE164(value), {
+        error: 'schrijf "telefoon" als het hetzelfde nummer is, of het nummer internationaal: "+31530000000".',
+      })
+      .describe('Het nummer voor WhatsApp, als "+31530000000"; of het woord telefoon, voor hetzelfde nummer.'),
+  ],
   email: ['email', z.email().describe('Het e-mailadres.')],
   website: ['origin', origin.describe('Het adres van de site, als "https://www.praktijk.nl".')],
   sociaal: [
@@ -80,6 +88,7 @@ const fields = {
       .array(location)
       .min(1)
       .check(distinct('id', ({ id }) => id, 'Geef elke locatie een eigen id.'))
+      .transform(withHours)
       .describe('De adressen van de praktijk.'),
   ],
   uitzonderingen: [
@@ -120,17 +129,19 @@ const fields = {
 } as const
 
 /** The schema of content/praktijk.yaml: Dutch keys for the owner in, English names for the code out. */
-export const factsSchema = translated(fields).check(({ value: { examples, locations }, issues }) => {
-  for (const [index, path] of examples.entries()) {
-    if (isFact(path, locations)) continue
-    issues.push({
-      code: 'custom',
-      input: path,
-      path: ['voorbeelden', index],
-      message: `"${path}" is geen pad naar een feit in dit bestand. Schrijf het zoals locaties.enschede.straat.`,
-    })
-  }
-})
+export const factsSchema = translated(fields)
+  .check(({ value: { examples, locations }, issues }) => {
+    for (const [index, path] of examples.entries()) {
+      if (isFact(path, locations)) continue
+      issues.push({
+        code: 'custom',
+        input: path,
+        path: ['voorbeelden', index],
+        message: `"${path}" is geen pad naar een feit in dit bestand. Schrijf het zoals locaties.enschede.straat.`,
+      })
+    }
+  })
+  .transform((facts) => ({ ...facts, whatsapp: facts.whatsapp === 'telefoon' ? facts.phone : facts.whatsapp }))
 
 /** The checked facts of the practice. */
 export type Facts = z.output<typeof factsSchema>

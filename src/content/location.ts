@@ -10,11 +10,22 @@ const postcode = z.string().regex(/^[1-9]\d{3} [A-Z]{2}$/, {
   error: 'schrijf de postcode als "7511 AB": vier cijfers, een spatie, twee hoofdletters.',
 })
 
+/** The hours of each day; those that are as elsewhere need not be typed again. */
 const week = z
-  .strictObject(
-    Object.fromEntries(days.map((day) => [day, hours.describe(`De tijden op ${day}.`)])) as Record<Day, typeof hours>,
-  )
-  .transform((value): Week => value)
+  .strictObject({
+    zoals: z.string().optional().describe('De id van een locatie met dezelfde tijden; noem daaronder wat anders is.'),
+    ...(Object.fromEntries(days.map((day) => [day, hours.optional().describe(`De tijden op ${day}.`)])) as Record<
+      Day,
+      z.ZodOptional<typeof hours>
+    >),
+  })
+  .check(({ value, issues }) => {
+    if (value.zoals !== undefined) return
+    for (const day of days.filter((name) => value[name] === undefined))
+      issues.push({ code: 'custom', input: value, path: [day], message: missingDay })
+  })
+
+const missingDay = 'ontbreekt. Vul de tijden in als 08:00-18:00, of gesloten.'
 
 const path = z.string().regex(/^\/[a-z0-9-]+$/, { error: 'schrijf het adres van een pagina, zoals /massage.' })
 
@@ -78,6 +89,22 @@ export const locationFields = {
   ],
 } as const
 export const location = translated(locationFields)
+type Written = z.output<typeof location>
 
 /** One address of the practice; `id` is also the `city` of a page. */
-export type Location = z.output<typeof location>
+export type Location = Omit<Written, 'hours'> & { hours: Week }
+
+/** Gives each location the hours of the one that it names, with its own exceptions to them. */
+export function withHours(locations: readonly Written[], context: z.core.$RefinementCtx): Location[] {
+  return locations.map((one, index) => {
+    const { zoals, ...own } = one.hours
+    const like = locations.find(({ id }) => id === zoals)
+    if (zoals !== undefined && (!like || like.hours.zoals !== undefined)) {
+      const others = locations.filter(({ hours: { zoals: other } }) => other === undefined).map(({ id }) => id)
+      const message = `kies een locatie waarvan de tijden voluit staan: ${others.join(', ') || 'geen'}. Of typ ze hier voluit.`
+      context.addIssue({ code: 'custom', input: zoals, path: [index, 'openingstijden', 'zoals'], message })
+    }
+    const week = days.map((day) => [day, own[day] === undefined ? (like?.hours[day] ?? null) : own[day]])
+    return { ...one, hours: Object.fromEntries(week) as Week }
+  })
+}

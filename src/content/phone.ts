@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js'
 
-/** Whether a text is a possible phone number in E.164 (`+31530000000`). */
+/** Whether a text is a phone number in E.164 (`+31530000000`) of the length that numbers have where it belongs. */
 export const isE164 = (text: string): boolean =>
-  /^\+[1-9]\d{6,14}$/.test(text) && (parsePhoneNumber(text)?.isPossible() ?? false)
+  /^\+[1-9]\d{6,14}$/.test(text) && (parsePhoneNumber(text)?.isValid() ?? false)
 
 /** How a Dutch visitor writes the number: `053 000 0000`; numbers abroad keep their country code. */
 export function formatPhone(e164: string): string {

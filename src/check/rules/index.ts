@@ -29,6 +29,7 @@ import { overviewPage } from './overviewPage.ts'
 import { ownLink } from './ownLink.ts'
 import { pageName } from './pageName.ts'
 import { pageExercises } from './pageExercises.ts'
+import { pastDate } from './pastDate.ts'
 import { picture } from './picture.ts'
 import { pictureFile } from './pictureFile.ts'
 import { pictureText } from './pictureText.ts'
@@ -101,4 +102,4 @@ export const siteRules: readonly SiteRule[] = [
 ]
 
 /** Every rule about the site as a whole whose findings are warnings. */
-export const siteAdvice: readonly SiteRule[] = [orphan]
+export const siteAdvice: readonly SiteRule[] = [orphan, pastDate]

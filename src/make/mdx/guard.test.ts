@@ -87,7 +87,7 @@ const holder = fc.constantFrom<(code: string) => string>(
 const frontmatter = fc.constantFrom<(code: string) => string>(
   () => '',
   (call) => pageWith({ title: `title: "{${call}} en meer"` }, ''),
-  (call) => pageWith({ lead: `lead: '<Tip titel={${call}} />'` }, ''),
+  (call) => pageWith({ lead: `lead: '{${call}}'` }, ''),
   (call) => pageWith({ keywords: `keywords: ["${call}"]` }, ''),
   (call) => `---\n__proto__: { toString: "${call.replaceAll('"', '')}" }\nkind: dienst\n---\n\n`,
   (call) => `---\ntitle: !!js/function "${call.replaceAll('"', '')}"\n---\n\n`,
