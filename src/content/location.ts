@@ -104,7 +104,7 @@ export function withHours(locations: readonly Written[], context: z.core.$Refine
       const message = `kies een locatie waarvan de tijden voluit staan: ${others.join(', ') || 'geen'}. Of typ ze hier voluit.`
       context.addIssue({ code: 'custom', input: zoals, path: [index, 'openingstijden', 'zoals'], message })
     }
-    const week = days.map((day) => [day, own[day] === undefined ? (like?.hours[day] ?? null) : own[day]])
-    return { ...one, hours: Object.fromEntries(week) as Week }
+    const ofDays = days.map((day) => [day, own[day] === undefined ? (like?.hours[day] ?? null) : own[day]])
+    return { ...one, hours: Object.fromEntries(ofDays) as Week }
   })
 }
