@@ -16,14 +16,24 @@ function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode
 }
 
 /**
- * Brings the HTML of one island to life; the styles are already in the page, under the same key.
- * When the component breaks, then or later, the HTML that stood there comes back as its static form.
+ * Brings the HTML of one island to life; the styles are already in the page, under the same key. It goes on with the
+ * choice that stands there (browser/islands.ts), and with the press that waits for it.
+ * When the component breaks, then or later, the HTML that stood there comes back.
  */
-export function hydrate(element: HTMLElement, Component: ComponentType<object>, props: object): void {
+export function hydrate(element: HTMLElement, Component: ComponentType<{ choice: number }>): void {
   const still = element.cloneNode(true)
+  const props = {
+    ...(JSON.parse(element.dataset['props'] ?? '{}') as object),
+    choice: Number(element.dataset['choice']),
+  }
   const onTaken = () => {
     element.dataset['status'] = 'ready'
+    const pressed = element.querySelector<HTMLElement>('[aria-busy]')
+    pressed?.removeAttribute('aria-busy')
+    pressed?.click()
   }
+  // From here on presses are React's, which has them wait until it is done.
+  element.dataset['status'] = 'coming'
   hydrateRoot(
     element,
     <CacheProvider value={cache}>

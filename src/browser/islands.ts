@@ -1,36 +1,113 @@
-// On pages with an interactive block: fetches React and the block when it is nearly in view.
+// On pages with an interactive block: what its buttons do until React has come, and React itself, which is fetched when
+// the first screen is done and takes over when the block is nearly in view or pressed.
 
 interface HydrateModule {
-  hydrate: (element: HTMLElement, component: unknown, props: unknown) => void
+  hydrate: (element: HTMLElement, component: unknown) => void
 }
-const scripts = document.documentElement.dataset
+const root = document.documentElement.dataset
+const islands = () => document.querySelectorAll<HTMLElement>('[data-island]')
 
-async function start(element: HTMLElement): Promise<void> {
-  const [hydrateUrl = '', islandUrl = ''] = [scripts['hydrate'], element.dataset['src']]
+const fetchParts = (island: HTMLElement) =>
+  Promise.all([
+    import(/* @vite-ignore */ root['hydrate'] ?? ''),
+    import(/* @vite-ignore */ island.dataset['src'] ?? ''),
+  ]) as Promise<[HydrateModule, { default: unknown }]>
+
+const woken = new Set<Element>()
+async function wake(island: HTMLElement): Promise<void> {
+  if (woken.has(island)) return
+  woken.add(island)
   try {
-    const [{ hydrate }, island] = (await Promise.all([
-      import(/* @vite-ignore */ hydrateUrl),
-      import(/* @vite-ignore */ islandUrl),
-    ])) as [HydrateModule, { default: unknown }]
-    hydrate(element, island.default, JSON.parse(element.dataset['props'] ?? '{}'))
+    const [{ hydrate }, { default: component }] = await fetchParts(island)
+    hydrate(island, component)
   } catch {
-    // A block that cannot be loaded shows its static form (see the styles for "failed").
-    element.dataset['island'] = 'failed'
+    // What only React can do is taken away (src/islands/alive.ts); the rest goes on as it did.
+    island.dataset['island'] = 'failed'
   }
 }
+
+/** Shows a choice by the attributes that React gives it too (src/islands/choice.ts), so that it finds its own HTML. */
+function choose(island: HTMLElement, choice: string): void {
+  island.dataset['choice'] = choice
+  for (const part of island.querySelectorAll<HTMLElement>('[data-part]')) {
+    const isChosen = part.dataset['part'] === choice
+    part.toggleAttribute('data-current', isChosen)
+    part.setAttribute('aria-hidden', String(!isChosen))
+    if (isChosen && part.parentElement) part.parentElement.scrollLeft = part.offsetLeft
+  }
+  for (const button of island.querySelectorAll<HTMLElement>('[data-go]')) {
+    const isChosen = button.dataset['go'] === choice
+    if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(isChosen))
+    else if (isChosen) button.setAttribute('aria-current', 'true')
+    else button.removeAttribute('aria-current')
+  }
+}
+
+/** A button goes to a choice, or as many further as it says with a sign, round from the last to the first. */
+function go(island: HTMLElement, to: string): void {
+  const count = island.querySelectorAll('[data-go]:not([data-go^="+"],[data-go^="-"])').length
+  choose(island, /\d/.test(to[0] ?? '') ? to : String((Number(island.dataset['choice']) + Number(to) + count) % count))
+}
+
+const asleep = '[data-island]:not([data-status])'
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('button')
+  const island = button && button.closest<HTMLElement>(asleep)
+  if (!island) return
+  // What only React can do, it does as soon as it has come (hydrate.tsx).
+  if (button.dataset['go']) go(island, button.dataset['go'])
+  else button.setAttribute('aria-busy', 'true')
+  void wake(island)
+})
+// After a swipe.
+document.addEventListener(
+  'scrollend',
+  ({ target }) => {
+    const island = target instanceof Element && target.closest<HTMLElement>(asleep)
+    if (!island) return
+    for (const part of target.querySelectorAll<HTMLElement>('[data-part]')) {
+      if (Math.abs(part.offsetLeft - target.scrollLeft) < 2) choose(island, part.dataset['part'] ?? '')
+    }
+  },
+  true,
+)
 
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue
-      observer.unobserve(target)
-      void start(target)
+      if (isIntersecting && target instanceof HTMLElement) void wake(target)
     }
   },
   { rootMargin: '200px' },
 )
 document.addEventListener('DOMContentLoaded', () => {
-  for (const island of document.querySelectorAll('[data-island]')) observer.observe(island)
+  for (const island of islands()) {
+    choose(island, '0')
+    observer.observe(island)
+  }
 })
+
+/** Fetches what the blocks need, but not for who pays for every byte; what fails is tried again when it is needed. */
+const fetchAhead = () => {
+  if (navigator.connection?.saveData) return
+  // Safari has no idle time.
+  const later = window.requestIdleCallback ?? setTimeout
+  later(() => {
+    for (const island of islands()) fetchParts(island).catch(() => {})
+  })
+}
+// A page that was made before the visitor asked for it waits until he does.
+if (document.prerendering) document.addEventListener('prerenderingchange', fetchAhead)
+else addEventListener('load', fetchAhead)
+
 // Last, so that it only stands there when all of the above works (src/islands/alive.ts).
-scripts['live'] = ''
+root['live'] = ''
+
+declare global {
+  interface Document {
+    prerendering?: boolean
+  }
+  interface Navigator {
+    connection?: { saveData?: boolean }
+  }
+}

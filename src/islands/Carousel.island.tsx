@@ -1,30 +1,30 @@
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import * as icons from '../theme/icons.ts'
 import { color, font, from, motion, radius, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { alive } from './alive.ts'
+import { scripted } from './alive.ts'
+import { useChoice } from './choice.ts'
+import type { Alive } from './choice.ts'
 
-const carousel = css`
+const track = css`
   display: grid;
-  > [role='group'] {
-    transition:
-      opacity ${motion.transform},
-      visibility ${motion.transform};
-  }
-  > [role='group'] + [role='group'] {
-    margin-top: 40px;
-  }
+  row-gap: 40px;
   @media screen {
-    ${alive} & > [role='group'] {
-      grid-area: 1 / 1;
-      margin-top: 0;
-      &:not([data-current]) {
-        visibility: hidden;
-        opacity: 0;
-      }
+    ${scripted} & {
+      position: relative;
+      grid-auto-flow: column;
+      grid-auto-columns: 100%;
+      column-gap: 32px;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scroll-snap-type: x mandatory;
+      scrollbar-width: none;
     }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
   }
   @media print {
     > [role='group'] {
@@ -37,12 +37,13 @@ const carousel = css`
 `
 const slide = css`
   display: grid;
-  align-content: start;
-  align-items: center;
+  grid-template-rows: auto 1fr;
   gap: 20px clamp(32px, 6vw, 72px);
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
   ${from.band} {
-    grid-template-columns: 300px minmax(0, 1fr);
-    align-content: center;
+    grid-template: 1fr / 300px minmax(0, 1fr);
+    align-items: center;
   }
   > img {
     width: 132px;
@@ -52,6 +53,12 @@ const slide = css`
     ${from.band} {
       width: 300px;
     }
+  }
+  /* Names stand at the same height, however long the quotes are. */
+  > figure {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    height: 100%;
   }
 `
 const stars = css`
@@ -93,7 +100,7 @@ const controls = css`
     position: relative;
   }
   @media screen {
-    ${alive} & {
+    ${scripted} & {
       display: flex;
     }
   }
@@ -148,28 +155,48 @@ interface CarouselItem {
   pictureSet?: string | undefined
 }
 
-interface CarouselProps {
+interface CarouselProps extends Alive {
   items: CarouselItem[]
   /** Names: of the region, what it and its parts are called, of the buttons and each slide ("Ervaring 1 van 3"). */
   words: { label: string; carousel: string; slide: string; previous: string; next: string; slides: string[] }
 }
 
+/** How many stars there are at most. */
+const most = 5
+/** How long a swipe must stand still to have ended; Safari does not tell when it has. In milliseconds. */
+const rest = 120
+
 /**
- * What clients say, one quote at a time (ARIA practices: carousel without rotation).
+ * What clients say, one quote at a time (ARIA practices: carousel without rotation), in a row that can be swiped.
  * An island because the quotes change in place; without a script they stand under each other.
  */
-export default function Carousel({ items, words }: CarouselProps) {
-  const [current, setCurrent] = useState(0)
-  const go = (step: number) => setCurrent((index) => (index + step + items.length) % items.length)
+export default function Carousel({ items, words, choice }: CarouselProps) {
+  const { chosen, choose, part } = useChoice(choice)
+  const row = useRef<HTMLDivElement>(null)
+  const timer = useRef(0)
+  const slides = () => [...(row.current?.children ?? [])].filter((child) => child instanceof HTMLElement)
+  const show = (index: number) => {
+    choose(index)
+    if (row.current) row.current.scrollLeft = slides()[index]?.offsetLeft ?? 0
+  }
+  const step = (by: number) => show((chosen + by + items.length) % items.length)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (step === undefined) return
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined) return
     event.preventDefault()
-    go(step)
+    step(by)
+  }
+  const onScroll = () => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      const index = slides().findIndex(({ offsetLeft }) => Math.abs(offsetLeft - (row.current?.scrollLeft ?? 0)) < 2)
+      if (index >= 0) choose(index)
+    }, rest)
   }
   return (
     <section aria-roledescription={words.carousel} aria-label={words.label} onKeyDown={onKeyDown}>
-      <div css={carousel} aria-live="polite">
+      {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1); its arrow keys go to the next slide too. */}
+      <div css={track} ref={row} aria-live="polite" tabIndex={0} onScroll={onScroll}>
         {items.map((item, index) => (
           <div
             key={item.id}
@@ -177,7 +204,7 @@ export default function Carousel({ items, words }: CarouselProps) {
             role="group"
             aria-roledescription={words.slide}
             aria-label={words.slides[index]}
-            data-current={index === current ? '' : undefined}
+            {...part(index)}
           >
             <img
               src={item.picture}
@@ -191,8 +218,8 @@ export default function Carousel({ items, words }: CarouselProps) {
             />
             <figure>
               <div css={stars} role="img" aria-label={item.ratingText}>
-                {Array.from({ length: item.rating }, (_, star) => (
-                  <Icon key={star} path={icons.starFill} size={22} />
+                {Array.from({ length: most }, (_, star) => (
+                  <Icon key={star} path={star < item.rating ? icons.starFill : icons.starChip} size={22} />
                 ))}
               </div>
               <blockquote css={quote}>“{item.text}”</blockquote>
@@ -204,7 +231,7 @@ export default function Carousel({ items, words }: CarouselProps) {
         ))}
       </div>
       <div css={controls}>
-        <button type="button" css={arrow} aria-label={words.previous} onClick={() => go(-1)}>
+        <button type="button" css={arrow} aria-label={words.previous} data-go="-1" onClick={() => step(-1)}>
           <Icon path={icons.caretLeft} size={18} />
         </button>
         {items.map((item, index) => (
@@ -213,11 +240,12 @@ export default function Carousel({ items, words }: CarouselProps) {
             type="button"
             css={dot}
             aria-label={words.slides[index]}
-            aria-current={index === current ? 'true' : undefined}
-            onClick={() => setCurrent(index)}
+            aria-current={index === chosen ? 'true' : undefined}
+            data-go={index}
+            onClick={() => show(index)}
           />
         ))}
-        <button type="button" css={arrow} aria-label={words.next} onClick={() => go(1)}>
+        <button type="button" css={arrow} aria-label={words.next} data-go="+1" onClick={() => step(1)}>
           <Icon path={icons.caretRight} size={18} />
         </button>
       </div>

@@ -5,7 +5,9 @@ import { color, motion, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Button, buttonStyle } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { alive } from './alive.ts'
+import { alive, scripted } from './alive.ts'
+import { useChoice } from './choice.ts'
+import type { Alive } from './choice.ts'
 
 const tabs = css`
   display: none;
@@ -14,7 +16,7 @@ const tabs = css`
   border-radius: ${radius.pill};
   background: ${color.mist};
   @media screen {
-    ${alive} & {
+    ${scripted} & {
       display: inline-flex;
     }
   }
@@ -120,6 +122,17 @@ const actions = css`
   ${alive} & > button {
     display: inline-flex;
   }
+  /* Pressed, while the map is on its way. */
+  > [aria-busy] {
+    opacity: 0.7;
+    cursor: progress;
+  }
+`
+/* What belongs to the place that is not shown. */
+const switched = css`
+  [data-part]:not([data-current]) {
+    display: none;
+  }
 `
 const below = css`
   display: flex;
@@ -143,7 +156,7 @@ interface MapPlace {
   frameTitle: string
 }
 
-interface MapSwitcherProps {
+interface MapSwitcherProps extends Alive {
   places: MapPlace[]
   pattern: string
   words: { label: string; explanation: string; load: string; route: string; trouble: string }
@@ -153,42 +166,36 @@ interface MapSwitcherProps {
  * The map of one of the addresses. An island because a map comes from another host: nothing is asked of it
  * before the visitor presses the button, and that choice holds for both towns until the page is left.
  */
-export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps) {
-  const [chosen, setChosen] = useState(places[0])
+export default function MapSwitcher({ places, pattern, words, choice }: MapSwitcherProps) {
+  const { chosen, choose, part } = useChoice(choice)
   const [mayLoad, setMayLoad] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   // The pressed button is gone once the map may load, so focus goes on to the map (WCAG 2.4.3).
   useEffect(() => {
     if (mayLoad) frame.current?.focus()
   }, [mayLoad])
-  if (!chosen) return null
-  const route = (
-    <Button
-      href={chosen.routeHref}
-      look="secondary"
-      isSmall
-      icon={icons.navigation}
-      name={`${words.route} ${chosen.name}`}
-    >
+  const place = places[chosen]
+  const routeTo = ({ name, routeHref }: MapPlace) => (
+    <Button href={routeHref} look="secondary" isSmall icon={icons.navigation} name={`${words.route} ${name}`}>
       {words.route}
     </Button>
   )
   return (
-    <div>
+    <div css={switched}>
       <div css={tabs} role="group" aria-label={words.label}>
-        {places.map((place) => (
-          <button key={place.id} type="button" aria-pressed={place.id === chosen.id} onClick={() => setChosen(place)}>
-            {place.name}
+        {places.map(({ id, name }, index) => (
+          <button key={id} type="button" aria-pressed={index === chosen} data-go={index} onClick={() => choose(index)}>
+            {name}
           </button>
         ))}
       </div>
       <div css={panel}>
-        {mayLoad ? (
+        {mayLoad && place ? (
           <iframe
-            key={chosen.id}
+            key={place.id}
             ref={frame}
-            src={chosen.mapHref}
-            title={chosen.frameTitle}
+            src={place.mapHref}
+            title={place.frameTitle}
             loading="lazy"
             referrerPolicy="no-referrer"
             // The map runs on its own host, so its own origin gives it no way out of the frame.
@@ -201,14 +208,22 @@ export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps
             <img src={pattern} alt="" width="900" height="380" loading="lazy" />
             <div css={consent}>
               <Chip icon={icons.mapPin} tint="blush" />
-              <h3>{chosen.question}</h3>
+              {places.map(({ id, question }, index) => (
+                <h3 key={id} {...part(index)}>
+                  {question}
+                </h3>
+              ))}
               <p>{words.explanation}</p>
               <div css={actions}>
                 <button type="button" css={buttonStyle('primary', true)} onClick={() => setMayLoad(true)}>
                   <Icon path={icons.mapTrifold} size={20} />
                   <span>{words.load}</span>
                 </button>
-                {route}
+                {places.map((each, index) => (
+                  <div key={each.id} {...part(index)}>
+                    {routeTo(each)}
+                  </div>
+                ))}
               </div>
             </div>
           </>
@@ -216,10 +231,14 @@ export default function MapSwitcher({ places, pattern, words }: MapSwitcherProps
       </div>
       <div css={below} aria-live="polite">
         <p>
-          {chosen.address}
+          {places.map(({ id, address }, index) => (
+            <span key={id} {...part(index)}>
+              {address}
+            </span>
+          ))}
           {mayLoad ? `. ${words.trouble}` : ''}
         </p>
-        {mayLoad && route}
+        {mayLoad && place && routeTo(place)}
       </div>
     </div>
   )

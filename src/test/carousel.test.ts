@@ -3,8 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { literal } from '../hosting/patterns.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
+import { expectInView } from './essentials.ts'
 import { frontmatterOf } from './frontmatters.ts'
-import { drawn, scrollPage, watch } from './watch.ts'
+import { hold, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage } = useBrowser()
@@ -33,6 +34,7 @@ const scripts = ({ requests }: Watch) => requests.filter((url) => url.endsWith('
 async function expectShown(page: Page, index: number): Promise<void> {
   const { slides, carousel } = parts(page)
   await expect.poll(() => names(slides)).toEqual([slideNames[index]])
+  await expectInView(slides)
   expect(await names(carousel.locator('button[aria-current="true"]'))).toEqual([slideNames[index]])
 }
 
@@ -46,11 +48,13 @@ describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => 
     await page.goto('/')
   })
 
-  it('are not fetched before they are nearly in view', async () => {
-    const top = await parts(page).island.evaluate((element) => element.getBoundingClientRect().top)
-    await drawn(page)
+  it('have their scripts fetched ahead, and come alive when they are nearly in view', async () => {
+    const { island } = parts(page)
+    const top = await island.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(() => scripts(seen).length).toBeGreaterThan(1)
     await scrollPage(page, top - viewport.height - 400)
-    expect(scripts(seen)).toEqual([])
+    await expect.poll(seen.pending).toBe(0)
+    expect(await island.getAttribute('data-status')).toBeNull()
     await scrollPage(page, top - viewport.height - 100)
     await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
     expect(scripts(seen).length).toBeGreaterThan(1)
@@ -130,4 +134,82 @@ it.each([desktop, phone])('stand all three under each other without JavaScript, 
   expect(boxes.every(({ text }) => text > 0)).toBe(true)
   expect(new Set(boxes.map(({ top }) => top)).size).toBe(3)
   expect([await next.count(), await dots.count()]).toEqual([0, 0])
+})
+
+describe.each([desktop, phone])('while React is still on its way, $width px wide', (viewport) => {
+  /** The home page with its fetched scripts held back until they may come. */
+  async function open() {
+    const page = await newPage({ viewport })
+    const seen = watch(page)
+    const release = await hold(page, /\.js$/)
+    await page.goto('/')
+    await parts(page).carousel.scrollIntoViewIfNeeded()
+    const come = async () => {
+      release()
+      await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
+    }
+    return { page, seen, come }
+  }
+
+  it('the buttons and dots answer, and React goes on where they were', async () => {
+    const { page, seen, come } = await open()
+    await expectShown(page, 0)
+    await parts(page).previous.click()
+    await expectShown(page, 2)
+    await parts(page).next.click()
+    await expectShown(page, 0)
+    await parts(page).dot(1).click()
+    await expectShown(page, 1)
+    await come()
+    await expectShown(page, 1)
+    await parts(page).next.click()
+    await expectShown(page, 2)
+    expect([seen.errors, seen.messages]).toEqual([[], []])
+  })
+
+  it('a swipe marks what it comes to, and does so afterwards', async () => {
+    const { page, come } = await open()
+    const swipe = (by: number) =>
+      parts(page)
+        .carousel.locator('[aria-live]')
+        .evaluate((row, part) => row.scrollBy({ left: part * row.clientWidth }), by)
+    await swipe(0.8)
+    await expectShown(page, 1)
+    await come()
+    await swipe(0.8)
+    await expectShown(page, 2)
+    await swipe(-0.8)
+    await expectShown(page, 1)
+  })
+})
+
+it('keep one height, whatever quote they show, with five stars of which the missing are empty', async () => {
+  const page = await newPage({ viewport: phone, reducedMotion: 'reduce' })
+  await page.goto('/')
+  const { carousel, next, slides } = parts(page)
+  const height = () => carousel.evaluate((element) => element.getBoundingClientRect().height)
+  const nameTop = () =>
+    slides.locator('figcaption').evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+  await carousel.scrollIntoViewIfNeeded()
+  const before = [await height(), await nameTop()]
+  for (const index of [1, 2]) {
+    await next.click()
+    await expectShown(page, index)
+    expect([await height(), await nameTop()]).toEqual(before)
+    const shapes = await slides
+      .locator('[role=img] path')
+      .evaluateAll((all) => all.map((path) => path.getAttribute('d')))
+    expect(shapes).toHaveLength(5)
+    expect(shapes.filter((shape) => shape === shapes[0])).toHaveLength(testimonials[index]?.rating ?? 0)
+  }
+})
+
+it('are not fetched ahead for who saves data', async () => {
+  const page = await newPage()
+  const seen = watch(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts(seen)).toEqual([])
+  await parts(page).island.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
 })

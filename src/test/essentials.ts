@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { telHref } from '../content/phone.ts'
 import { copy } from './copy.ts'
@@ -42,3 +42,33 @@ export async function expectStatic(page: Page): Promise<void> {
   }
   await expect.poll(() => island.locator('button:visible').count()).toBe(0)
 }
+
+/** The blocks answer to their buttons, whether React has come or not. */
+export async function expectAnswers(page: Page): Promise<void> {
+  const island = page.locator('[data-island]')
+  await island.scrollIntoViewIfNeeded()
+  if (new URL(page.url()).pathname === '/') {
+    const second = copy.headings.reviewNumber({ number: 2, total: 3 })
+    await island.getByRole('button', { name: copy.buttons.next, exact: true }).click()
+    await expectInView(island.getByRole('group', { name: second }))
+    await island.getByRole('button', { name: copy.buttons.previous, exact: true }).click()
+  } else {
+    const [first, second] = facts.locations
+    for (const place of [second, first]) {
+      await island.getByRole('button', { name: place?.name ?? '', exact: true }).click()
+      expect(await island.getByRole('heading').innerText()).toBe(copy.map.question({ town: place?.name ?? '' }))
+      expect(await island.getByText(place?.street ?? '?').isVisible()).toBe(true)
+      expect(await island.getByRole('link', { name: copy.buttons.route }).getAttribute('href')).toBe(place?.routeHref)
+    }
+  }
+}
+
+/** A slide fills its row. */
+export const expectInView = (slide: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      slide.evaluate((element) =>
+        Math.round(element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? 0)),
+      ),
+    )
+    .toBe(0)

@@ -7,7 +7,7 @@ import { faultPaths, faults } from './faults.ts'
 import { isFull } from './full.ts'
 import { drawn, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
-import { expectNavigable, expectReadable, expectStatic, reachIsland } from './essentials.ts'
+import { expectAnswers, expectNavigable, expectReadable, reachIsland } from './essentials.ts'
 
 const { newPage } = useBrowser()
 /** The home page asks for about thirty files; a page that keeps asking passes this soon. */
@@ -77,7 +77,7 @@ it('shows the whole block where one of its scripts fails, whichever it is', asyn
       await open(page, path)
       await reachIsland(page)
       expect(await page.locator('[data-island="failed"]').count(), script).toBe(1)
-      await expectStatic(page)
+      await expectAnswers(page)
       expect(seen.requests.splice(0).length).toBeLessThan(storm)
       await page.unroute(script)
     }
@@ -105,7 +105,7 @@ it('reads, navigates and calls while the scripts take ten seconds, and uses them
   await expect.poll(() => held).toBeGreaterThanOrEqual(2)
   await page.clock.fastForward(10_000)
   await expectReadable(page)
-  expect(await page.locator('blockquote:visible').count()).toBeGreaterThan(0)
+  await expectAnswers(page)
   expect(await page.locator('[data-island="failed"]').count()).toBe(0)
   release()
   await page.locator('[data-status="ready"]').waitFor()

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { expectStatic, reachIsland } from './essentials.ts'
+import { copy } from './copy.ts'
+import { expectAnswers, expectStatic, reachIsland } from './essentials.ts'
 
 /** Something that goes wrong, and what a visitor must find besides reading, navigating and calling. */
 export interface Fault {
@@ -64,11 +65,17 @@ const blockStorage = async (page: Page) => {
 const expectFailed = async (page: Page) => {
   await reachIsland(page)
   expect(await page.locator('[data-island="failed"]').count()).toBe(1)
-  await expectStatic(page)
+  await expectWithoutReact(page)
+}
+/** Blocks answer as far as they can without React, and have no button for what they cannot. */
+async function expectWithoutReact(page: Page): Promise<void> {
+  await expectAnswers(page)
+  expect(await page.getByRole('button', { name: copy.buttons.loadMap }).count()).toBe(0)
 }
 const expectAlive = async (page: Page) => {
   await reachIsland(page)
   expect(await page.locator('[data-status="ready"]').count()).toBe(1)
+  await expectAnswers(page)
 }
 
 /** Without styles the order of the HTML is all there is: menu, heading, text, footer. */
@@ -133,7 +140,7 @@ export const faults: Fault[] = [
       await reachIsland(page)
       await expect.poll(() => page.locator('[data-island="failed"]').count()).toBe(1)
       expect(await page.locator('[data-status="ready"]').count()).toBe(0)
-      await expectStatic(page)
+      await expectWithoutReact(page)
     },
   },
   { name: 'nothing may be stored', before: blockStorage, check: expectAlive },

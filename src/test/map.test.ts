@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { facts } from './facts.ts'
-import { elsewhere, watch } from './watch.ts'
+import { elsewhere, hold, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage } = useBrowser()
@@ -130,4 +130,26 @@ it('gives the address and the route without JavaScript, and no button that does 
   expect(await island.getByRole('button').count()).toBe(0)
   expect(await route.isVisible()).toBe(true)
   expect(await island.getByText(enschede.street).isVisible()).toBe(true)
+})
+
+it('answers while React is still on its way, and loads the map of the chosen town once it has come', async () => {
+  const page = await newPage()
+  const maps: string[] = []
+  await page.route(isMap, (route) => {
+    maps.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<p>Kaart</p>' })
+  })
+  const release = await hold(page, /\.js$/)
+  await page.goto('/contact')
+  const { island, tab, load, frame } = parts(page)
+  await tab(glanerbrug.name).click()
+  await expectTown(page, glanerbrug)
+  expect(await island.getByRole('heading').innerText()).toBe(question(glanerbrug))
+  await load.click()
+  expect(await load.getAttribute('aria-busy')).toBe('true')
+  expect([maps, await frame.count()]).toEqual([[], 0])
+  release()
+  await page.frameLocator('[data-island="MapSwitcher"] iframe').getByText('Kaart').waitFor()
+  await expectTown(page, glanerbrug)
+  expect(maps).toEqual([new URL(glanerbrug.mapHref).href])
 })

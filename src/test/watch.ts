@@ -46,3 +46,16 @@ export const scrollPage = async (page: Page, top: number): Promise<void> => {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
   await drawn(page)
 }
+
+/** Keeps files waiting until the function that it gives is called. */
+export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  let release = (): void => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

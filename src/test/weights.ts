@@ -9,19 +9,19 @@ export const scripts = {
   /** In the pages themselves, by a text that only this script holds. */
   inline: {
     'aria-expanded': 500,
-    'import(': 350,
+    'import(': 800,
     'data-hours': 575,
     'data-contents': 350,
     afterprint: 200,
     '404: ': 100,
   },
-  /** Fetched when a block that needs it is nearly in view, by the beginning of the name. */
+  /** Fetched on pages with a block that needs it, by the beginning of the name. */
   fetched: {
     hydrate: 58_000,
     'emotion-react': 8_600,
     'MapSwitcher.island': 2_300,
-    'Carousel.island': 1_700,
-    alive: 1_400,
+    'Carousel.island': 2_000,
+    choice: 1_600,
     search: 9_200,
   },
 } as const

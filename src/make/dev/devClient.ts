@@ -54,7 +54,16 @@ function style(next: Document): void {
 const isMistake = (root: HTMLElement): boolean => root.dataset['mistake'] !== undefined
 
 /** What a visitor opened, and what scripts added. */
-const ownByBrowser = new Set(['open', 'aria-expanded', 'data-status', 'data-live', 'data-saved', 'data-today'])
+const ownByBrowser = new Set([
+  'open',
+  'aria-expanded',
+  'aria-hidden',
+  'data-choice',
+  'data-status',
+  'data-live',
+  'data-saved',
+  'data-today',
+])
 
 /** React keeps its own account of what is in a block, and the opening hours are filled in by a script. */
 const isAlive = (node: Node): boolean =>

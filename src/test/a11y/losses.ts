@@ -14,7 +14,10 @@ export function losses(): string[] {
   /** Text for screen readers is cut to nothing on purpose. */
   const isForEars = (element: Element): boolean =>
     getComputedStyle(element).clipPath !== 'none' || Boolean(element.parentElement && isForEars(element.parentElement))
+  /** A slide that a button brings into view is not lost. */
+  const isWaiting = (element: Element) => element.closest('[data-part][aria-hidden="true"]') !== null
   const isShown = (element: Element) =>
+    !isWaiting(element) &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !isForEars(element) &&
     !element.closest('svg, noscript, script, style')

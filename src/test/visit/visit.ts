@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { drawn, scrollPage, watch } from '../watch.ts'
+import { drawn, hold, scrollPage, watch } from '../watch.ts'
 import type { Watch } from '../watch.ts'
 
 /** Something that moved by itself (Layout Instability API, WICG). */
@@ -86,19 +86,6 @@ function observe(): void {
 }
 
 const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.observed.shifts.splice(0))
-
-/** Keeps files waiting until the function that it gives is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(files, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Passes all of the page before the eyes, so that blocks and lazy pictures come; the page ends at its top. */
 async function readThrough(page: Page): Promise<void> {
