@@ -60,10 +60,12 @@ export default [
   /** Two offers side by side. */
   block('Promoties', ({ children }) => <div css={twoUp}>{children}</div>),
   /** An offer: name and price left, the object right on the panel's own tint. */
-  block('Promotie', ({ picture, children }) => (
-    <div css={promotion}>
-      <div>{children}</div>
-      <Picture picture={picture} sizes="300px" />
-    </div>
-  )),
+  block('Promotie', ({ site, picture, firstDay = '', lastDay = '', children }) =>
+    site.isOn(`${firstDay}/${lastDay}`) ? (
+      <div css={promotion}>
+        <div>{children}</div>
+        <Picture picture={picture} sizes="300px" />
+      </div>
+    ) : null,
+  ),
 ]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Location } from '../content/location.ts'
+import { daysOf, exceptionsAt, formatPeriod } from '../content/exceptions.ts'
 import { dayName, days, formatInterval, isSameWeek } from '../content/hours.ts'
 import type { Interval } from '../content/hours.ts'
 import { below, color, radius, size } from '../theme/tokens.ts'
@@ -86,11 +87,11 @@ const exceptions = css`
  * The hours of a week, for the script that says whether it is open now: a list from Monday of
  * `HH:MM-HH:MM` or nothing, and the exceptions by date.
  */
-function hoursData({ hours }: Location, { exceptions: list }: Facts): string {
+function hoursData({ id, hours }: Location, { exceptions: list }: Facts): string {
   const short = (interval: Location['hours']['maandag']) => (interval ? `${interval.opens}-${interval.closes}` : '')
   return JSON.stringify([
     days.map((day) => short(hours[day])),
-    Object.fromEntries(list.map((item) => [item.date, short(item.hours)])),
+    Object.fromEntries(exceptionsAt(list, id).flatMap((item) => daysOf(item).map((day) => [day, short(item.hours)]))),
   ])
 }
 
@@ -103,7 +104,8 @@ export function OpenPill({ location, facts, copy }: { location: Location; facts:
   // The first of a page has the words for all, and the hours for those that have the same.
   const [first] = facts.locations
   const isFirst = location.id === first?.id
-  const isSame = !isFirst && first && isSameWeek(first.hours, location.hours)
+  const isLocal = facts.exceptions.some((item) => item.location !== undefined)
+  const isSame = !isFirst && !isLocal && first && isSameWeek(first.hours, location.hours)
   return (
     <p
       css={pill}
@@ -147,6 +149,11 @@ interface HoursProps {
 export function HoursTable({ locations, facts, copy, bar }: HoursProps) {
   const [first] = locations
   if (!first) return null
+  const others = facts.exceptions.filter(
+    ({ location }) => location === undefined || locations.some(({ id }) => id === location),
+  )
+  const placeOf = (id: string | undefined) =>
+    id === undefined || locations.length === 1 ? '' : `, ${namesOf(locations.filter((one) => one.id === id))}`
   return (
     <>
       <table css={table} aria-label={`${copy.headings.openingHours} ${namesOf(locations)}`}>
@@ -163,13 +170,13 @@ export function HoursTable({ locations, facts, copy, bar }: HoursProps) {
           })}
         </tbody>
       </table>
-      {facts.exceptions.length > 0 && (
+      {others.length > 0 && (
         <p css={exceptions}>
           {copy.headings.exceptions}:{' '}
-          {facts.exceptions
+          {others
             .map(
-              ({ date, hours, reason }) =>
-                `${reason} (${formatDate(date)}) ${hours ? formatInterval(hours) : copy.headings.closed.toLowerCase()}`,
+              ({ hours, reason, location, ...period }) =>
+                `${reason} (${formatPeriod(period)}${placeOf(location)}) ${hours ? formatInterval(hours) : copy.headings.closed.toLowerCase()}`,
             )
             .join('; ')}
         </p>

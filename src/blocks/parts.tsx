@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
+import type { ReactNode } from 'react'
 import type { PartName } from '../content/blocks/parts.ts'
 import { mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
@@ -17,6 +18,14 @@ export function partsFor(site: Site, page: Page) {
     SectionMore,
     Arrow: () => <Icon path={icons.arrowRight} size={18} />,
     Fact: ({ name }: { name: string }) => <Fact site={site} page={page} name={name} />,
+    a: ({ href = '', children, ...rest }: { href?: string; children?: ReactNode }) =>
+      site.hidden.includes(href.split('#')[0] ?? '') ? (
+        children
+      ) : (
+        <a href={href} {...rest}>
+          {children}
+        </a>
+      ),
     img: ({ src = '', alt = '' }: { src?: string; alt?: string }) => (
       <Picture
         picture={site.picture(src)}

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { thisMoment } from '../store/moment.ts'
 import { copySchema } from '../content/copy.ts'
 import type { Copy } from '../content/copy.ts'
+import { dutchDay } from '../content/exceptions.ts'
 import { exercisesSchema } from '../content/exercises.ts'
 import type { Exercises } from '../content/exercises.ts'
 import { factsSchema } from '../content/facts.ts'
@@ -40,6 +42,8 @@ export interface Site {
   /** What is wrong with the file of redirects itself. */
   redirectProblems: readonly Problem[]
   redirects: readonly Redirect[]
+  /** The day that decides what is there and what is over, as `YYYY-MM-DD`. */
+  today: string
 }
 
 /** Reads what lies in the folders of the site. Never throws on bad input. */
@@ -62,6 +66,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     exercises: exercises.ok ? Object.keys(exercises.data) : undefined,
   })
   const copy = readCopy('content/teksten.yaml', texts.get('teksten.yaml'))
+  const today = dutchDay(thisMoment())
   const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}')
   return {
     folder,
@@ -71,6 +76,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     copy,
     exercises,
     known,
+    today,
     redirectProblems: redirects.ok ? [] : redirects.problems,
     redirects: redirectsOf(redirects, pages),
   }

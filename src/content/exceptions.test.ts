@@ -31,7 +31,7 @@ describe('days with other hours', () => {
 
   const dates = (today: string) => {
     const reading = read(withDates('2027-01-01', '2026-12-25', '2026-04-27'))
-    return reading.ok && upcoming(reading.data.exceptions, today).map(({ date }) => date)
+    return reading.ok && upcoming(reading.data.exceptions, today).map(({ from }) => from)
   }
   it.each([
     ['2026-01-01', ['2026-04-27', '2026-12-25', '2027-01-01']],

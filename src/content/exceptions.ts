@@ -1,10 +1,86 @@
+import { z } from 'zod'
+import { dayAfter } from './period.ts'
+import { translated } from './translated.ts'
+import { hours, text } from './values.ts'
+
 /** The day it is in the Netherlands, as `YYYY-MM-DD`. */
 export const dutchDay = (moment: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' }).format(moment)
 
+/** A day as a writer types it. */
+export const date = z.iso.date({ error: 'schrijf de datum als 2026-12-25.' })
+
+/** Other hours on a day or in a period, everywhere or at one location. */
+export const exception = translated({
+  datum: ['date', date.optional().describe('De dag, als 2026-12-25.')],
+  van: ['from', date.optional().describe('De eerste dag van een periode, in plaats van datum.')],
+  tot: ['until', date.optional().describe('De laatste dag van die periode.')],
+  tijden: ['hours', hours.describe('De tijden op die dagen, of gesloten.')],
+  reden: ['reason', text.describe('Waarom de tijden anders zijn.')],
+  locatie: ['location', text.optional().describe('De id van de locatie waarvoor dit geldt; anders voor alle.')],
+}).transform(({ date: day, from, until, ...rest }, { issues }) => {
+  const mistake = periodMistake(day, from, until)
+  if (mistake) issues.push({ code: 'custom', input: rest, ...mistake })
+  return { from: day ?? from ?? '', until: day ?? until ?? '', ...rest }
+})
+export type Exception = z.output<typeof exception>
+
+function periodMistake(day?: string, from?: string, until?: string): { path: string[]; message: string } | undefined {
+  if (day !== undefined)
+    return from === undefined && until === undefined
+      ? undefined
+      : { path: ['datum'], message: 'schrijf een datum, of van en tot, maar niet allebei.' }
+  if (from === undefined || until === undefined)
+    return {
+      path: ['datum'],
+      message: 'ontbreekt. Schrijf datum: 2026-12-25, of van: 2026-07-20 en tot: 2026-08-02 voor een periode.',
+    }
+  return from <= until ? undefined : { path: ['tot'], message: '"tot" ligt voor "van". Draai ze om.' }
+}
+
+/** Days that stand there twice for the same place: nobody could tell which line counts. */
+export const exceptions = z.array(exception).check(({ value, issues }) => {
+  for (const [index, later] of value.entries()) {
+    const first = value
+      .slice(0, index)
+      .find((one) => one.location === later.location && one.from <= later.until && later.from <= one.until)
+    if (!first) continue
+    const day = first.from > later.from ? first.from : later.from
+    issues.push({
+      code: 'custom',
+      input: later,
+      path: [index, later.from === later.until ? 'datum' : 'van'],
+      message: `"${day}" staat er twee keer. Houd één regel per dag.`,
+    })
+  }
+})
+
 /**
- * The dates that are still to come, in order.
+ * What is still to come, in order.
  * @param today the first day that counts, as `YYYY-MM-DD`
  */
-export const upcoming = <Dated extends { date: string }>(list: readonly Dated[], today: string): Dated[] =>
-  list.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+export const upcoming = <Dated extends { from: string; until: string }>(
+  list: readonly Dated[],
+  today: string,
+): Dated[] => list.filter(({ until }) => until >= today).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+
+/** What counts at a location: what is said of it comes after what is said of all. */
+export const exceptionsAt = (list: readonly Exception[], id: string): Exception[] => [
+  ...list.filter(({ location }) => location === undefined),
+  ...list.filter(({ location }) => location === id),
+]
+
+/** No visitor looks further ahead, and each day is in the page. */
+const mostDays = 62
+
+/** Every day of a period, as many as a visitor may ask for. */
+export function daysOf({ from, until }: Pick<Exception, 'from' | 'until'>): string[] {
+  const days = Array.from({ length: mostDays }, (_, index) => dayAfter(from, index))
+  return days.filter((day) => day <= until)
+}
+
+/** `25 december 2026`, or `20 juli – 2 augustus 2026`; days are read in UTC. */
+export function formatPeriod({ from, until }: Pick<Exception, 'from' | 'until'>): string {
+  const format = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`))
+}

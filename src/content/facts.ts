@@ -1,23 +1,19 @@
 import { z } from 'zod'
 import { chosen } from './chosen.ts'
 import { distinct } from './distinct.ts'
+import { exceptions } from './exceptions.ts'
 import { location, locationFields, withHours } from './location.ts'
 import type { Location } from './location.ts'
 import { isE164 } from './phone.ts'
 import { privacy } from './privacyFacts.ts'
 import { accreditation, complaintsProcedure, fee, member, notice } from './practice.ts'
 import { translated } from './translated.ts'
-import { hours, link, text } from './values.ts'
+import { link, text } from './values.ts'
 
 const phone = text.refine(isE164, { error: 'schrijf het nummer internationaal, zonder spaties: "+31530000000".' })
 const origin = link.refine((url) => !URL.canParse(url) || url === new URL(url).origin, {
   error: ({ input }) =>
     `vul alleen het adres van de site in, in kleine letters en zonder iets erachter: "${new URL(String(input)).origin}".`,
-})
-const exception = translated({
-  datum: ['date', z.iso.date({ error: 'schrijf de datum als 2026-12-25.' }).describe('De dag, als 2026-12-25.')],
-  tijden: ['hours', hours.describe('De tijden op die dag, of gesloten.')],
-  reden: ['reason', text.describe('Waarom de tijden anders zijn.')],
 })
 
 /** The claims of the practice, which pages name between braces. */
@@ -91,13 +87,7 @@ const fields = {
       .transform(withHours)
       .describe('De adressen van de praktijk.'),
   ],
-  uitzonderingen: [
-    'exceptions',
-    z
-      .array(exception)
-      .check(distinct('datum', ({ date }) => date, 'Houd één regel per dag.'))
-      .describe('Dagen met andere tijden, zoals feestdagen.'),
-  ],
+  uitzonderingen: ['exceptions', exceptions.describe('Dagen met andere tijden, zoals feestdagen en vakanties.')],
   privacy: ['privacy', privacy.describe('Wat de wet u over gegevens en uw bedrijf laat vertellen.').prefault({})],
   mededelingen: [
     'notices',

@@ -37,8 +37,11 @@ export function addressOf({ kind, title }: NewPage): string {
  * note, and an example of each block that a writer fills and that fits. Made from the declarations of kinds and blocks.
  */
 export function newPageText(page: NewPage): string {
-  const { schema, isComposed } = ruleOf(page.kind)
-  const fields = Object.entries<z.ZodType>(schema.shape).map(([key, field]) => lineOf(key, field, page))
+  const { schema, isComposed, at } = ruleOf(page.kind)
+  const fields = Object.entries<z.ZodType>(schema.shape)
+    // The site leads to a page that exists once, so it is no draft.
+    .filter(([key]) => at === undefined || key !== 'concept')
+    .map(([key, field]) => lineOf(key, field, page))
   const examples = Object.entries<BlockRule>(blocks).flatMap(([name, rule]) =>
     fits(name, rule, schema.shape, isComposed) ? [rule.example] : [],
   )

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { date } from './exceptions.ts'
 import { days } from './hours.ts'
 import { translated } from './translated.ts'
 import { link, text } from './values.ts'
-
-const date = z.iso.date({ error: 'schrijf de datum als 2026-12-25.' })
 
 /** A line of news that stands on top of a few pages for a while. */
 export const notice = translated({

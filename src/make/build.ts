@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
+import { z } from 'zod'
 import { fileOfPage, readText } from '../check/files.ts'
 import { ContentError } from '../check/problems.ts'
 import type { Problem } from '../check/problems.ts'
+import type { PageText } from '../check/readPage.ts'
 import { makeReadable } from '../hosting/readable.ts'
 import { privacyPage } from '../content/addresses.ts'
-import { dutchDay } from '../content/exceptions.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
@@ -22,7 +23,7 @@ import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
 import { privacyProblems } from './steps/releasePrivacy.ts'
-import { releaseProblems, reportExamples, reportNotices } from './steps/release.ts'
+import { releaseProblems, reportExamples } from './steps/release.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
@@ -56,8 +57,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
       `${pages.length} pagina's staan in ${build.outDir}/: ${made} gemaakt, ${pages.length - made} hergebruikt.`,
     )
     report.say(reportExamples(content.facts))
-    const notices = reportNotices(content.facts, dutchDay(new Date()))
-    if (notices) report.say(notices)
+    for (const words of content.planned) report.say(words)
     isWhole = true
   } finally {
     project.memory.save(isWhole)
@@ -68,13 +68,21 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
 /** All of content/; a release also stops at what is not filled in. */
 async function checked(project: Project, isRelease: boolean): Promise<Content> {
   const { check, content } = await readContent(project)
-  const { problems } = check
+  // A draft is not built, so its mistakes are its writer's alone.
+  const drafts = new Set(check.pages.filter(isDraft).map(({ file }) => file))
+  const problems = check.problems.filter(({ file }) => !drafts.has(file))
   if (problems.length > 0 || !content) throw new ContentError(problems)
   const unanswered = content.unanswered()
   if (unanswered.length > 0) throw new ContentError(unanswered)
   const unfinished = isRelease ? unfinishedIn(content, project.root) : []
   if (unfinished.length > 0) throw new ContentError(unfinished)
   return content
+}
+
+/** Whether a page says that it is a draft, also when something else in its frontmatter is wrong. */
+function isDraft({ frontmatter }: PageText): boolean {
+  const stated = z.object({ concept: z.literal(true) })
+  return stated.safeParse(frontmatter?.ok ? frontmatter.data : frontmatter?.input).success
 }
 
 /** Everything that keeps the site from going live. */

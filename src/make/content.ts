@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../check/check.ts'
 import { readText } from '../check/files.ts'
+import { plannedIn, plannedWords } from '../check/planned.ts'
 import type { Check } from '../check/check.ts'
 import type { ReadText } from '../check/files.ts'
 import type { Problem } from '../check/problems.ts'
@@ -11,12 +12,14 @@ import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import { dutchDay } from '../content/exceptions.ts'
+import { whyHidden } from '../content/visibility.ts'
 import type { Facts } from '../content/facts.ts'
 import { valueOf } from '../site/observed.ts'
 import type { PageData, Site } from '../site/page.ts'
 import { siteOf } from '../site/site.ts'
 import type { SiteContent } from '../site/site.ts'
 import type { WrittenPage } from '../site/filled.ts'
+import { thisMoment } from '../store/moment.ts'
 import { hashOf } from '../store/hash.ts'
 import { given } from '../store/memory.ts'
 import type { Inputs, Memory } from '../store/memory.ts'
@@ -49,6 +52,8 @@ export interface Content {
   files: ReadonlyMap<string, string>
   /** Where old addresses lead. */
   redirects: ReadonlyMap<string, string>
+  /** What appears or goes within 30 days, in words. */
+  planned: readonly string[]
   /** What visitors ask (content/zoekvragen.yaml) and do not find; for a site without other mistakes. */
   unanswered: () => Problem[]
 }
@@ -56,8 +61,9 @@ export interface Content {
 /**
  * Reads all of content/; what is wrong with it is said when it is asked for. Never throws on what writers do.
  * @param readTextOf reads a file of content/, for who knows which have changed
+ * @param isDraft whether drafts are shown, and pages on other days than theirs
  */
-export async function readContent(project: Project, readTextOf?: ReadText): Promise<Reading> {
+export async function readContent(project: Project, readTextOf?: ReadText, isDraft = false): Promise<Reading> {
   const { root, memory, assets, version } = project
   const check = await checkSite(root, memory, readTextOf)
   const { facts, locate, copy, exercises = {}, pages: read } = check
@@ -66,6 +72,9 @@ export async function readContent(project: Project, readTextOf?: ReadText): Prom
   const picture = await readPictures(root, memory, assets)
   const searchFile = (...data: Parameters<SiteContent['searchFile']>) =>
     addSearchFile(searchPages(read, memory, ...data), project)
+  const today = dutchDay(thisMoment())
+  const isHidden = (text: PageText) => text.frontmatter?.ok && whyHidden(text.frontmatter.data, today) !== undefined
+  const hidden = isDraft ? [] : read.filter(isHidden).map(({ path }) => path)
   const { site, pages } = siteOf(
     {
       facts,
@@ -74,6 +83,7 @@ export async function readContent(project: Project, readTextOf?: ReadText): Prom
       pages: read.flatMap(written),
       exercise: exerciseBook(exercises, assets),
       logo: readLogo(root),
+      hidden,
       searchFile,
       shareImage: ({ frontmatter }, { name }) =>
         addShareImage(
@@ -86,7 +96,7 @@ export async function readContent(project: Project, readTextOf?: ReadText): Prom
           project,
         ),
     },
-    dutchDay(new Date()),
+    today,
   )
   const texts = new Map(read.map(({ path, source }) => [path, source]))
   const shared = remembering()
@@ -94,13 +104,18 @@ export async function readContent(project: Project, readTextOf?: ReadText): Prom
     if (name === 'page') return hashOf([texts.get(page.path), valueOf(site, page, name)])
     if (name.startsWith('placeholder:')) return hashOf(valueOf(site, page, name))
     return shared(name, () => {
-      if (name === 'copy') return words
+      if (name === 'copy') return [words, hidden]
       return name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name)
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
   const unanswered = () => judgeQuestions(root, memory, version, () => searchPages(read, memory, site, pages))
-  return { check, content: { facts, locate, site, pages, inputsOf, files, redirects: check.redirects, unanswered } }
+  const planned = plannedWords(
+    plannedIn({ pages: read, partials: check.texts.filter((text) => text.path === undefined), facts, locate }),
+    today,
+  )
+  const redirects = new Map([...check.redirects].filter(([, to]) => !hidden.includes(to)))
+  return { check, content: { facts, planned, locate, site, pages, inputsOf, files, redirects, unanswered } }
 }
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */

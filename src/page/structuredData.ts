@@ -13,6 +13,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { addresses } from '../content/addresses.ts'
+import { exceptionsAt } from '../content/exceptions.ts'
 import type { Facts } from '../content/facts.ts'
 import type { FrontmatterOf } from '../content/frontmatter.ts'
 import type { Location } from '../content/location.ts'
@@ -150,7 +151,7 @@ function clinic(facts: Facts, location: Location, image: string): Clinic {
       addressCountry: 'NL',
     },
     geo: { '@type': 'GeoCoordinates', ...location.geo },
-    openingHoursSpecification: [...openingHours(location), ...otherHours(facts)],
+    openingHoursSpecification: [...openingHours(location), ...otherHours(facts, location)],
   }
 }
 
@@ -164,11 +165,11 @@ const openingHours = (location: Location): OpeningHoursSpecification[] =>
  * The exceptions, by their date; a closed day opens and closes at midnight (Google, LocalBusiness, "seasonal hours":
  * it reads them here and not in `specialOpeningHoursSpecification`).
  */
-const otherHours = ({ exceptions }: Facts): OpeningHoursSpecification[] =>
-  exceptions.map(({ date, hours }) => ({
+const otherHours = ({ exceptions }: Facts, { id }: Location): OpeningHoursSpecification[] =>
+  exceptionsAt(exceptions, id).map(({ from, until, hours }) => ({
     '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
+    validFrom: from,
+    validThrough: until,
     opens: hours?.opens ?? '00:00',
     closes: hours?.closes ?? '00:00',
   }))

@@ -1,5 +1,5 @@
 import { upcoming } from '../content/exceptions.ts'
-import { currentNotices } from '../content/notices.ts'
+import { isOn } from '../content/period.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { once } from '../content/once.ts'
@@ -42,7 +42,7 @@ export function factsOn(today: string, written: Facts): Filler {
 const factsAt = (today: string, written: Facts): Facts => ({
   ...written,
   exceptions: upcoming(written.exceptions, today),
-  notices: currentNotices(written.notices, today),
+  notices: written.notices.filter((notice) => isOn(notice, today)),
 })
 
 function fillerOf(facts: Facts): Filler {

@@ -30,6 +30,10 @@ export function observed(data: Omit<Site, keyof Parts>, parts: Parts, note: Note
       note(`shareImage:${path}`)
       return data.shareImage(path)
     },
+    isOn: (days) => {
+      note(`isOn:${days}`)
+      return data.isOn(days)
+    },
     neighbours: (path) => {
       note(`neighbours:${path}`)
       return data.neighbours(path)
@@ -91,6 +95,8 @@ export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: str
       return site.exercise(key)
     case 'around':
       return site.around(key)
+    case 'isOn':
+      return site.isOn(key)
     case 'neighbours':
       return site.neighbours(key)
     case 'shareImage':

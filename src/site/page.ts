@@ -94,6 +94,10 @@ export interface Site {
   searchFile: string
   /** Address of the picture that a page shows where somebody shares it. */
   shareImage: (path: string) => string
+  /** Whether what is there from a day until another is there now; they stand as `2026-12-01/2026-12-31`. */
+  isOn: (days: string) => boolean
+  /** The addresses of pages that exist and are not on the site: drafts, and those whose days have not come or are over. */
+  hidden: readonly string[]
   /** Titles for breadcrumbs, by path. */
   titles: { get: (path: string) => string | undefined }
   /** The text about a town that service pages share. */

@@ -3,6 +3,7 @@ import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import { namesOf } from '../content/search/names.ts'
 import { mentionedIn } from '../content/search/words.ts'
+import { isOn } from '../content/period.ts'
 import { once } from '../content/once.ts'
 import { factsOn } from './filled.ts'
 import type { WrittenPage } from './filled.ts'
@@ -17,6 +18,8 @@ export interface SiteContent {
   picture: FindPicture
   exercise: Site['exercise']
   logo: Mark
+  /** The addresses of pages that are not on the site. */
+  hidden?: readonly string[]
   /** Tells the address of the picture that a page is shared with. */
   shareImage: (page: PageData, facts: Facts) => string
   /** Tells the address of the file to search by, made of all that can be found. */
@@ -33,10 +36,22 @@ const menuSize = 12
  * are left out, and so are notices for another day
  */
 export function siteOf(
-  { facts: written, copy, pages, picture, exercise, logo, searchFile: fileOf, shareImage }: SiteContent,
+  {
+    facts: written,
+    copy: words,
+    pages: all,
+    picture,
+    exercise,
+    logo,
+    hidden = [],
+    searchFile: fileOf,
+    shareImage,
+  }: SiteContent,
   today: string,
 ) {
-  const { facts, fill, placeholders } = factsOn(today, written)
+  const pages = hidden.length > 0 ? all.filter(({ path }) => !hidden.includes(path)) : all
+  const copy = withoutLinks(words, hidden)
+  const { facts, fill, placeholders } = factsOn(today, withoutTreatments(written, hidden))
   const filled = new Map(pages.map((page) => [page.path, fill(page)]))
   const cards = [...filled.values()].flatMap((page) => cardOf(page) ?? []).toSorted((a, b) => a.order - b.order)
   const services = cards.filter(({ kind }) => kind === 'dienst')
@@ -58,6 +73,11 @@ export function siteOf(
     homeServices: chosen.flatMap((path) => services.filter((service) => service.path === path)),
     complaints,
     menuComplaints: listed.slice(0, menuSize),
+    hidden,
+    isOn(days) {
+      const [from, until] = days.split('/')
+      return isOn({ from: from || undefined, until: until || undefined }, today)
+    },
     neighbours: (path) => following(services, path),
     around: (path) => around(complaints, path),
     get terms() {
@@ -73,6 +93,30 @@ export function siteOf(
     titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
   }
   return { site, pages: filled }
+}
+
+/** Menus lead to no page that is not there. */
+function withoutLinks(copy: Copy, hidden: readonly string[]): Copy {
+  if (hidden.length === 0) return copy
+  const left = <Link extends { path: string }>(links: readonly Link[]) =>
+    links.filter(({ path }) => !hidden.includes(path))
+  const { menu, footer } = copy
+  const columns = footer.columns.map((column) => ({ ...column, links: left(column.links) }))
+  return {
+    ...copy,
+    menu: { ...menu, links: left(menu.links) },
+    footer: { ...footer, columns, bottom: left(footer.bottom) },
+  }
+}
+
+/** Nor does the list of what a location offers. */
+function withoutTreatments(facts: Facts, hidden: readonly string[]): Facts {
+  if (hidden.length === 0) return facts
+  const locations = facts.locations.map((location) => ({
+    ...location,
+    treatments: location.treatments.filter((path) => !hidden.includes(path)),
+  }))
+  return { ...facts, locations }
 }
 
 function cardOf({ path, frontmatter }: PageData): PageCard | undefined {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dutchDay, upcoming } from '../content/exceptions.ts'
+import { daysOf, dutchDay, upcoming } from '../content/exceptions.ts'
 import { days } from '../content/hours.ts'
 import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
@@ -107,7 +107,9 @@ it('gives the page the hours of the facts', async () => {
   expect(JSON.parse(data[0] ?? '')).toEqual([
     days.map((day) => short(first?.hours[day] ?? null)),
     Object.fromEntries(
-      upcoming(facts.exceptions, dutchDay(new Date())).map((exception) => [exception.date, short(exception.hours)]),
+      upcoming(facts.exceptions, dutchDay(new Date())).flatMap((exception) =>
+        daysOf(exception).map((day) => [day, short(exception.hours)]),
+      ),
     ),
   ])
   expect(data.slice(1), 'the same hours stand once').toEqual(others.map(() => ''))

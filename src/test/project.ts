@@ -28,6 +28,8 @@ export function useProject() {
     root,
     dist,
     build: (...args: string[]) => build(root, args),
+    /** Builds as on another day, given as `YYYY-MM-DD`. */
+    buildOn: (day: string) => build(root, [], { SOURCE_DATE_EPOCH: String(Date.parse(`${day}T12:00Z`) / 1000) }),
     /** Builds until a moment, at which the power goes. */
     buildUntil: (moment: Moment) =>
       build(root, [], {

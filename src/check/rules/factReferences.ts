@@ -5,7 +5,7 @@ import { pictureMistake } from './picture.ts'
 /** What the facts of the practice refer to is there: pages of treatments, locations, and photos of the team. */
 export const factReferences: SiteRule = ({ pages, facts, known }, report) => {
   if (!facts.ok) return
-  const { locations, team } = facts.data
+  const { locations, team, exceptions } = facts.data
   const services = pages.flatMap(({ path, frontmatter }) =>
     frontmatter?.ok && frontmatter.data.kind === 'dienst' ? [path] : [],
   )
@@ -17,11 +17,15 @@ export const factReferences: SiteRule = ({ pages, facts, known }, report) => {
     }
   }
   const ids = locations.map(({ id }) => id)
+  const townMistake = (id: string) =>
+    `"${id}" is geen locatie. ${didYouMean(id, ids) ?? `Kies uit: ${ids.join(', ')}.`}`
+  for (const [index, { location }] of exceptions.entries()) {
+    if (location !== undefined && !ids.includes(location))
+      report(facts.locate(['uitzonderingen', index, 'locatie']), townMistake(location))
+  }
   for (const [index, { days, picture }] of (team ?? []).entries()) {
     for (const id of Object.keys(days)) {
-      if (ids.includes(id)) continue
-      const hint = didYouMean(id, ids) ?? `Kies uit: ${ids.join(', ')}.`
-      report(facts.locate(['team', index, 'dagen', id]), `"${id}" is geen locatie. ${hint}`)
+      if (!ids.includes(id)) report(facts.locate(['team', index, 'dagen', id]), townMistake(id))
     }
     const mistake = picture === undefined ? undefined : pictureMistake(picture, known)
     if (mistake) report(facts.locate(['team', index, 'foto']), mistake)

@@ -4,6 +4,7 @@ import { blockIcons } from './blockIcons.ts'
 import { blockName } from './blockName.ts'
 import { blockProps } from './blockProps.ts'
 import { blockValue } from './blockValue.ts'
+import { comesAndGoes } from './comesAndGoes.ts'
 import { drawing } from './drawing.ts'
 import { exercise } from './exercise.ts'
 import { fact } from './fact.ts'
@@ -15,6 +16,8 @@ import { frontmatterTown } from './frontmatterTown.ts'
 import { headingId } from './headingId.ts'
 import { headingLevel } from './headingLevel.ts'
 import { headingWords } from './headingWords.ts'
+import { hiddenLink } from './hiddenLink.ts'
+import { holiday } from './holiday.ts'
 import { homeServices } from './homeServices.ts'
 import { linkTarget } from './linkTarget.ts'
 import { linkText } from './linkText.ts'
@@ -28,6 +31,7 @@ import { oldHeadings } from './oldHeadings.ts'
 import { overviewPage } from './overviewPage.ts'
 import { ownLink } from './ownLink.ts'
 import { pageName } from './pageName.ts'
+import { pageDates } from './pageDates.ts'
 import { pageExercises } from './pageExercises.ts'
 import { pastDate } from './pastDate.ts'
 import { picture } from './picture.ts'
@@ -82,6 +86,7 @@ export const textAdvice: readonly TextRule[] = []
 export const siteRules: readonly SiteRule[] = [
   requiredFiles,
   singleKinds,
+  pageDates,
   pageName,
   uniqueAddress,
   redirect,
@@ -102,4 +107,4 @@ export const siteRules: readonly SiteRule[] = [
 ]
 
 /** Every rule about the site as a whole whose findings are warnings. */
-export const siteAdvice: readonly SiteRule[] = [orphan, pastDate]
+export const siteAdvice: readonly SiteRule[] = [orphan, pastDate, hiddenLink, holiday, comesAndGoes]

@@ -1,12 +1,10 @@
-import { dutchDay } from '../../content/exceptions.ts'
 import type { SiteRule } from './rule.ts'
 
 /** A day in the facts is still to come: what is over shows nowhere, and may have been meant for another year. */
-export const pastDate: SiteRule = ({ facts }, report) => {
+export const pastDate: SiteRule = ({ facts, today }, report) => {
   if (!facts.ok) return
-  const today = dutchDay(new Date())
-  for (const [index, { date }] of facts.data.exceptions.entries())
-    if (date < today) report(facts.locate(['uitzonderingen', index, 'datum']), message(date))
+  for (const [index, { until }] of facts.data.exceptions.entries())
+    if (until < today) report(facts.locate(['uitzonderingen', index, 'datum']), message(until))
   for (const [index, { until }] of facts.data.notices.entries())
     if (until < today) report(facts.locate(['mededelingen', index, 'tot']), message(until))
 }

@@ -5,7 +5,7 @@ import { startOf } from '../problems.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Pages that the layout itself links to or falls back on. */
-const ownPages = Object.values(addresses)
+export const ownPages: readonly string[] = Object.values(addresses)
 
 /** The text that pages share, and the drawings of the layout. */
 const ownFiles = [sharedText, ...Object.values(ownPictures).map((name) => `_beelden/${name}.svg`)]

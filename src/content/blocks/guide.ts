@@ -37,6 +37,7 @@ const values: Record<NonNullable<PropRule['type']>, string> = {
   picture: 'de naam van een beeld in `content/_beelden`',
   flag: 'alleen het woord, zonder waarde',
   icons: `een icoon voor elk onderdeel, met komma’s ertussen: ${iconWords.join(', ')}`,
+  date: 'een dag, als 2026-12-25',
   place: 'de id van een locatie in `content/praktijk.yaml`, of de regio in kleine letters',
 }
 

@@ -9,9 +9,9 @@ export interface PropRule {
   oneOf?: Readonly<Record<string, string>>
   /**
    * What it must be besides text: a page or site, a picture, a word without value, an icon for each item of the block,
-   * the id of a location or the region.
+   * the id of a location or the region, or a day.
    */
-  type?: 'path' | 'picture' | 'flag' | 'icons' | 'place'
+  type?: 'path' | 'picture' | 'flag' | 'icons' | 'place' | 'date'
 }
 
 /** What the ids in a block can come from; nothing where it cannot be known. */

@@ -231,8 +231,13 @@ Eén team op twee locaties.
 </Promoties>`,
   },
   Promotie: {
-    about: 'Een aanbieding in `<Promoties>`: een kop `###`, een prijs en een beeld.',
-    props: { beeld: { name: 'picture', required: true, type: 'picture' } },
+    about:
+      'Een aanbieding in `<Promoties>`: een kop `###`, een prijs en een beeld; met `vanaf` en `tot` alleen op die dagen.',
+    props: {
+      beeld: { name: 'picture', required: true, type: 'picture' },
+      vanaf: { name: 'firstDay', type: 'date' },
+      tot: { name: 'lastDay', type: 'date' },
+    },
     children: 'markdown',
     example: `<Promotie beeld="hero">
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { oldAddress } from '../redirects.ts'
 import { searchWords } from '../search/words.ts'
+import { date } from '../exceptions.ts'
 import { ownPictures } from '../ownPictures.ts'
 import { titleLimit } from '../title.ts'
 import { withExample } from './example.ts'
@@ -15,6 +16,15 @@ export const name = withExample(text, '{titel}')
 
 /** What every page has. */
 export const common = {
+  concept: withExample(
+    z
+      .boolean()
+      .optional()
+      .describe('Zet hier true zolang de pagina niet op de site mag. U ziet haar dan alleen bij npm run dev.'),
+    true,
+  ),
+  vanaf: date.optional().describe('De eerste dag dat de pagina op de site staat, als 2026-12-20.'),
+  tot: date.optional().describe('De laatste dag dat de pagina op de site staat.'),
   title: withExample(
     z.string().trim().min(10).max(titleLimit).describe('In het tabblad van de browser en als kop in Google.'),
     '{titel} in {plaats}',

@@ -2,15 +2,18 @@ import { isRunnableDevEnvironment } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { formatProblem } from '../../check/problems.ts'
 import type { Problem } from '../../check/problems.ts'
+import { dutchDay } from '../../content/exceptions.ts'
+import { whyHidden } from '../../content/visibility.ts'
 import { inlineHash } from '../../hosting/hash.ts'
 import { pagePolicy } from '../../hosting/policy.ts'
+import { thisMoment } from '../../store/moment.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import { readContent } from '../content.ts'
 import type { Content, Reading } from '../content.ts'
 import type { Project } from '../project.ts'
 import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
 import type { Renderer } from '../steps/bundle.ts'
-import { banner, bannerStyle, errorPage } from './errorPage.ts'
+import { banner, bannerStyle, errorPage, notOnSite } from './errorPage.ts'
 import { bundleInline } from './inlineScripts.ts'
 import { openJudging } from './judging.ts'
 import { keptTexts } from './keptTexts.ts'
@@ -54,7 +57,7 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
 
   const reading = (): Promise<Reading> => {
     if (!current) {
-      current = readContent(project, texts.read)
+      current = readContent(project, texts.read, true)
       judging.judge(current.then(({ check }) => check))
     }
     return current
@@ -122,18 +125,21 @@ async function rendered(
     note: () => {},
     saveStyles: project.assets.add,
   }
-  const { html, style } = await (await rendererOf(server)).render(job).catch(async () => {
+  const { html, style: own } = await (await rendererOf(server)).render(job).catch(async () => {
     // A file may have been read while it was being written, and its mistake kept: everything is read again, once.
     forgetAll(server)
     return (await rendererOf(server)).render(job)
   })
   const frames = content.facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
-  const under = banner(elsewhere)
+  const [above, under] = [notOnSite(whyHidden(page.frontmatter, dutchDay(thisMoment()))), banner(elsewhere)]
+  const style = above || under ? `<style>${bannerStyle}</style>` : ''
   return {
-    html: addScripts(html, devScripts(inline)).replace('</body>', () => `${under}</body>`),
+    html: addScripts(html, devScripts(inline))
+      .replace(/<body[^>]*>/, (body) => body + style + above)
+      .replace('</body>', () => `${under}</body>`),
     policy: pagePolicy({
       scripts: scriptsFor(html).map((name) => inlineHash(inline.get(name) ?? '')),
-      styles: [style, bannerStyle].map(inlineHash),
+      styles: [own, bannerStyle].map(inlineHash),
       fetchesScripts: true,
       fetchesStyles: true,
       frames,

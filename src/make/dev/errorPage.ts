@@ -22,13 +22,17 @@ const listOf = (problems: readonly Problem[]): string =>
     )
     .join('')
 
-/** The rules of the {@link banner}. */
-export const bannerStyle = `#fouten{position:fixed;z-index:99;inset:auto 0 0;max-height:40vh;overflow:auto;padding:.5em 1.5em;border-top:3px solid ${palette.ember};background:${palette.white};color:${palette.ink};font:16px/1.5 system-ui,sans-serif}#fouten code{color:${palette.ember};font-weight:600}#fouten li{margin-block:.5em}`
+/** The rules of the {@link banner} and of {@link notOnSite}. */
+export const bannerStyle = `#concept{margin:0;padding:.5em 1.5em;background:${palette.honey};color:${palette.ink};font:600 16px/1.5 system-ui,sans-serif}#fouten{position:fixed;z-index:99;inset:auto 0 0;max-height:40vh;overflow:auto;padding:.5em 1.5em;border-top:3px solid ${palette.ember};background:${palette.white};color:${palette.ink};font:16px/1.5 system-ui,sans-serif}#fouten code{color:${palette.ember};font-weight:600}#fouten li{margin-block:.5em}`
+
+/** What stands above a page that is not on the site, and why; it belongs in the body. */
+export const notOnSite = (why: string | undefined): string =>
+  why === undefined ? '' : `<p id="concept">${escapeHtml(why)}</p>`
 
 /** What stands under a page while there are mistakes elsewhere: the page itself can be written on. */
 export const banner = (problems: readonly Problem[]): string =>
   problems.length === 0
     ? ''
-    : `<style>${bannerStyle}</style><details id="fouten"><summary>Elders in de inhoud: ${
+    : `<details id="fouten"><summary>Elders in de inhoud: ${
         problems.length === 1 ? '1 fout' : `${problems.length} fouten`
       }</summary><ol>${listOf(problems)}</ol></details>`

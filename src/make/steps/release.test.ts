@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblem } from '../../check/problems.ts'
 import { example, exampleRoot } from '../../test/example.ts'
-import { releaseProblems, reportExamples, reportNotices } from './release.ts'
+import { releaseProblems, reportExamples } from './release.ts'
 
 const { facts, text, locate } = example
 const lines = text.split('\n')
@@ -63,18 +63,5 @@ describe('the report of a build', () => {
   })
   it('says so when there are none', () => {
     expect(reportExamples({ ...facts, examples: [] })).toBe('Alle feiten van de praktijk zijn ingevuld.')
-  })
-  it('says when a notice comes or goes within a month', () => {
-    const notices = [
-      { title: 'Vakantie', text: 'x', from: '2026-07-20', until: '2026-08-02' },
-      { title: 'Later', text: 'x', from: '2027-07-20', until: '2027-08-02' },
-    ]
-    expect(reportNotices({ ...facts, notices }, '2026-07-01')).toBe(
-      'Mededeling "Vakantie" verschijnt op 2026-07-20. Bouw de site dan opnieuw.',
-    )
-    expect(reportNotices({ ...facts, notices }, '2026-07-20')).toBe(
-      'Mededeling "Vakantie" verdwijnt na 2026-08-02. Bouw de site de dag erna opnieuw.',
-    )
-    expect(reportNotices({ ...facts, notices }, '2026-09-01')).toBe('')
   })
 })

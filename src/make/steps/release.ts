@@ -1,4 +1,3 @@
-import { soonNotices } from '../../content/notices.ts'
 import type { Facts } from '../../content/facts.ts'
 import { missingFacts } from '../../content/missing.ts'
 import { fileOfPage } from '../../check/files.ts'
@@ -10,16 +9,6 @@ export const reportExamples = ({ examples }: Facts): string =>
   examples.length === 0
     ? 'Alle feiten van de praktijk zijn ingevuld.'
     : `Nog ${examples.length} voorbeelden in content/praktijk.yaml: ${examples.join(', ')}.`
-
-/** Which notices appear or go soon, when the site must be built again; nothing when none does. */
-export const reportNotices = ({ notices }: Facts, today: string): string =>
-  soonNotices(notices, today)
-    .map(({ title, date, isStart }) =>
-      isStart
-        ? `Mededeling "${title}" verschijnt op ${date}. Bouw de site dan opnieuw.`
-        : `Mededeling "${title}" verdwijnt na ${date}. Bouw de site de dag erna opnieuw.`,
-    )
-    .join('\n')
 
 /**
  * What keeps the site from going live: example facts, facts that nobody filled in, and statements that the owner has

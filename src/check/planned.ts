@@ -1,0 +1,75 @@
+import type { Facts } from '../content/facts.ts'
+import { soon } from '../content/period.ts'
+import type { Planned } from '../content/period.ts'
+import { blockNames, ruleOf } from '../content/vocabulary.ts'
+import type { PageReading, PageText } from './readPage.ts'
+import type { Place } from './problems.ts'
+import { eachBlock } from './rules/text.ts'
+import type { Locate } from './yaml.ts'
+
+/** Something that comes or goes by itself, and where that is written. */
+export interface Written extends Planned {
+  place: () => Place
+}
+
+interface Sources {
+  pages: readonly PageText[]
+  partials: readonly PageReading[]
+  facts?: Facts | undefined
+  locate?: Locate | undefined
+}
+
+/** Everything with a first or a last day: pages, blocks and notices. */
+export function plannedIn({ pages, partials, facts, locate }: Sources): Written[] {
+  return [
+    ...pages.flatMap(pageDates),
+    ...[...pages, ...partials].flatMap(blockDates),
+    ...(facts?.notices ?? []).map(({ title, from, until }, index) => ({
+      what: `Mededeling "${title}"`,
+      from,
+      until,
+      place: () => locate?.(['mededelingen', index]) ?? { file: 'content/praktijk.yaml', line: 1, column: 1 },
+    })),
+  ]
+}
+
+function pageDates({ path, frontmatter }: PageText): Written[] {
+  if (!frontmatter?.ok || frontmatter.data.concept) return []
+  const { data, locate } = frontmatter
+  const { vanaf: from, tot: until } = data
+  if (from === undefined && until === undefined) return []
+  return [{ what: `Pagina ${path}`, from, until, place: () => locate([from === undefined ? 'tot' : 'vanaf']) }]
+}
+
+/** The blocks of a text that have days; only texts with such a block are read. */
+function blockDates(text: PageReading): Written[] {
+  if (!text.isReadable || !text.blocks.some((name) => datedBlocks.has(name))) return []
+  const found: Written[] = []
+  eachBlock(text.tree, (node, name) => {
+    const given = new Map(
+      node.attributes.flatMap((item) =>
+        item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value]] : [],
+      ),
+    )
+    const [from, until] = [given.get('vanaf'), given.get('tot')]
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    if (datedBlocks.has(name) && (from !== undefined || until !== undefined))
+      found.push({ what: `<${name}>`, from, until, place: () => ({ file: text.file, line, column }) })
+  })
+  return found
+}
+
+/** The blocks that take a first and a last day. */
+const datedBlocks = new Set(
+  blockNames.filter((name) => Object.values(ruleOf(name)?.props ?? {}).some(({ type }) => type === 'date')),
+)
+
+/** What appears or goes within 30 days, in words, for whoever has to build the site again then. */
+export const plannedWords = (list: readonly Planned[], today: string): string[] =>
+  soon(list, today).map(({ what, date, isStart }) => wordsOf(what, date, isStart))
+
+/** One thing that comes or goes. */
+export const wordsOf = (what: string, date: string, isStart: boolean): string =>
+  isStart
+    ? `${what} verschijnt op ${date}. Bouw de site dan opnieuw.`
+    : `${what} verdwijnt na ${date}. Bouw de site de dag erna opnieuw.`

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { exampleText, saidOfSite } from '../../test/tryRule.ts'
+import { hiddenLink } from './hiddenLink.ts'
+
+const massage = exampleText('massage.mdx')
+const linking = 'Lees meer [hier](/privacy#uw-rechten).\n\n<Knop naar="/privacy">Privacy</Knop>'
+const pages = (line: string) => ({
+  'massage.mdx': `${massage}\n${linking}\n`,
+  'privacy.mdx': exampleText('privacy.mdx').replace('---\n', `---\n${line}\n`),
+})
+const line = massage.split('\n').length + 1
+const said = (why: string) => [
+  `content/massage.mdx:${line}:11  De link naar /privacy#uw-rechten is zo lang gewone tekst, en een knop is er niet. ${why}`,
+  `content/massage.mdx:${line + 2}:7  De link naar /privacy is zo lang gewone tekst, en een knop is er niet. ${why}`,
+]
+
+it('a link to a draft is explained', () => {
+  expect(saidOfSite(hiddenLink, pages('concept: true'))).toEqual(
+    said('Concept: deze pagina komt niet op de site. Klaar? Haal dan de regel "concept: true" weg.'),
+  )
+})
+it('so is one to a page whose days are over', () => {
+  expect(saidOfSite(hiddenLink, pages('tot: 2020-01-01'))).toEqual(
+    said('Deze pagina is na 2020-01-01 van de site gegaan. Haal de regel "tot" weg als zij terug moet.'),
+  )
+})
+it('not one to a page that is there', () => {
+  expect(saidOfSite(hiddenLink, pages('vanaf: 2020-01-01'))).toEqual([])
+})
+it('nor one from a draft to another', () => {
+  const both = pages('concept: true')
+  const draft = both['massage.mdx'].replace('---\n', '---\nconcept: true\n')
+  const all = saidOfSite(hiddenLink, { ...both, 'massage.mdx': draft })
+  expect(all.filter((text) => text.startsWith('content/massage.mdx'))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { useProject } from './project.ts'
+import { useDevServer } from './useDevServer.ts'
+
+const { newPage } = useBrowser()
+const project = useProject()
+const origin = await useDevServer(project.root)
+
+const [head, days] = ['---\n', '---\nconcept: true\n']
+const link = 'Een massage neemt'
+
+describe('a draft', () => {
+  it('is shown while writing, under a band that says what it is', async () => {
+    project.change('content/privacy.mdx', head, days)
+    const page = await newPage()
+    await page.goto(`${origin}/privacy`)
+    await page.getByText('Concept: deze pagina komt niet op de site.').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  })
+
+  it('is not built, nor what leads to it, and its mistakes stop nothing', async () => {
+    project.change('content/privacy.mdx', '## ', '## \n\n<Tipp />\n\n## ')
+    project.change('content/massage.mdx', link, `Lees [onze privacy](/privacy). ${link}`)
+    const { code, output } = await project.build()
+    expect([code, output]).toEqual([0, expect.stringContaining("pagina's staan in dist/")])
+    const files = project.snapshot()
+    expect(files['privacy.html']).toBeUndefined()
+    expect(files['massage.html']).toContain('Lees onze privacy.')
+    const leading = Object.entries(files).filter(([, text]) => /(?:href="|example)\/privacy[#"<]/.test(text))
+    expect(leading.map(([file]) => file)).toEqual([])
+  })
+
+  it('is on the site from its first day', async () => {
+    project.undo()
+    project.change('content/privacy.mdx', head, '---\nvanaf: 2031-01-02\ntot: 2031-01-03\n')
+    const isBuiltOn = async (day: string) => {
+      const { code } = await project.buildOn(day)
+      return code === 0 && project.snapshot()['privacy.html'] !== undefined
+    }
+    const found: boolean[] = []
+    for (const day of ['2031-01-01', '2031-01-02', '2031-01-03', '2031-01-04']) found.push(await isBuiltOn(day))
+    expect(found).toEqual([false, true, true, false])
+  })
+})
