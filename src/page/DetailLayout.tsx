@@ -10,6 +10,7 @@ import * as icons from '../theme/icons.ts'
 import { from } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { complaintGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -52,6 +53,7 @@ export function DetailLayout({ site, page }: Props) {
           </>
         }
       />
+      {frontmatter.kind === 'klacht' && <Fold />}
       <Article
         site={site}
         page={page}

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { shownTitle } from '../content/title.ts'
 import { readPageFiles } from '../check/files.ts'
@@ -186,11 +185,6 @@ describe.each(pagePaths)('%s', (path) => {
     expect(kinds.filter((kind) => kind !== 'code' && kind !== 'module')).toEqual(
       path === '/404' ? [] : ['application/ld+json'],
     )
-  })
-
-  // The page of all blocks is one that nobody would write.
-  it.skipIf(path === '/blokken')('weighs at most 14 600 bytes with Brotli, which the first round trip carries', () => {
-    expect(brotliCompressSync(builtHtml(path)).length).toBeLessThanOrEqual(14_600)
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { telHref, whatsappHref } from '../../content/phone.ts'
 import { find } from '../html.ts'
 import { practice } from '../site.ts'
-import { firstRoundTrip } from '../weights.ts'
+import { budget } from '../budgets.ts'
 import { promises } from './promises.ts'
 import { hrefsIn, mainOf, rootOfPage } from './read.ts'
 
@@ -24,7 +24,7 @@ describe.each(practice.visitorPaths)('%s', (path) => {
     expect(hrefsIn(root)).toContain(whatsappHref(facts.whatsapp, copy.whatsapp.message))
   })
   it('is carried by the first round trip', () => {
-    expect(brotliCompressSync(practice.html(path)).length).toBeLessThanOrEqual(firstRoundTrip)
+    expect(brotliCompressSync(practice.html(path)).length).toBeLessThanOrEqual(budget.firstRoundTrip)
   })
 })
 

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { readTable } from '../hosting/tableFile.ts'
+import { budget, grownSince } from './budgets.ts'
+import { frontmatters } from './frontmatters.ts'
+import { attr, codeOf, documentOf, elements, find } from './html.ts'
+import { dist, pagePaths, site } from './site.ts'
+import { wireBytes } from './wire.ts'
+
+const weightOf = (data: string | Uint8Array): number => brotliCompressSync(data).length
+// The page of all blocks is one that nobody would write.
+const written = pagePaths.filter((path) => path !== '/blokken')
+const table = readTable(dist)
+
+describe.each(written)('%s', (path) => {
+  it('is carried by the first round trip, with its headers', async () => {
+    const { headers } = table.pages.get(path) ?? table.missing
+    const sent = { ...headers, 'Content-Encoding': 'br' }
+    const body = brotliCompressSync(site.html(path))
+    expect(await wireBytes(sent, body)).toBeLessThanOrEqual(budget.firstRoundTrip)
+  })
+})
+
+/** What a page has of all that is counted. */
+function measured(path: string) {
+  const root = documentOf(path)
+  const styles = find(root, 'style').map(codeOf).join('')
+  const fetched = [
+    ...find(root, 'link', { rel: 'stylesheet' }),
+    ...find(root, 'link', { rel: 'preload' }),
+    ...find(root, 'script', { src: '' }),
+    ...find(root, 'img').filter((image) => attr(image, 'loading') !== 'lazy'),
+  ]
+  return {
+    document: weightOf(site.html(path)),
+    nodes: elements(root).length,
+    rules: styles.split('{').length - 1,
+    requests: 1 + fetched.length,
+  }
+}
+
+const kindOf = (path: string) => frontmatters.get(path)?.kind
+
+describe.each(Object.entries(budget.pages))('pages of kind %s', (kind, allowed) => {
+  const pages = written.filter((path) => kindOf(path) === kind).map((path) => ({ path, ...measured(path) }))
+
+  it.each(['document', 'nodes', 'rules', 'requests'] as const)('keep to their budget: %s', (what) => {
+    const heaviest = pages.toSorted((one, other) => other[what] - one[what])[0]
+    expect(
+      heaviest?.[what],
+      `${heaviest?.path} has ${heaviest?.[what]} (${what}). Since the budget was set:${grownSince()}`,
+    ).toBeLessThanOrEqual(allowed[what])
+  })
+})
+
+it('every kind of page has a budget', () => {
+  expect(Object.keys(budget.pages).toSorted()).toEqual(
+    [...new Set(written.flatMap((path) => kindOf(path) ?? []))].toSorted(),
+  )
+})
+
+describe('scripts and styles keep to their budget', () => {
+  const inline = new Set(
+    pagePaths.flatMap((path) =>
+      find(documentOf(path), 'script').flatMap((script) => (attr(script, 'type') ? [] : [codeOf(script)])),
+    ),
+  )
+  const files = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name))
+
+  it.each(Object.entries(budget.inline))('in the page: the one that holds %s, %d bytes', (part, allowed) => {
+    const found = [...inline].filter((code) => code.includes(part))
+    expect(found).toHaveLength(1)
+    expect(weightOf(found.join('')), `Since the budget was set:${grownSince()}`).toBeLessThanOrEqual(allowed)
+  })
+  it.each(Object.entries(budget.files))('in a file: %s, %d bytes', (begin, allowed) => {
+    const weights = files
+      .filter((name) => name.startsWith(`${begin}-`))
+      .map((name) => weightOf(readFileSync(join(dist, 'assets', name))))
+    expect(Math.max(...weights), `Since the budget was set:${grownSince()}`).toBeLessThanOrEqual(allowed)
+    expect(weights.length).toBeGreaterThan(0)
+  })
+  it('and there are no others', () => {
+    expect(inline.size).toBe(Object.keys(budget.inline).length)
+    const known = Object.keys(budget.files)
+    expect(files.filter((name) => !known.some((begin) => name.startsWith(`${begin}-`)))).toEqual([])
+  })
+})
