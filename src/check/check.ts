@@ -13,6 +13,7 @@ import { problemsOfSite, problemsOfText } from './judge.ts'
 import { openPictures } from './pictures.ts'
 import { byPlace, isWarning, startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
+import { unpromised } from './promises.ts'
 import type { PageReading, PageText } from './readPage.ts'
 import { siteOf } from './site.ts'
 import type { Locate } from './yaml.ts'
@@ -35,6 +36,8 @@ export interface Check {
   pages: readonly PageText[]
   /** Where old addresses lead (content/omleidingen.yaml, and `oude-adressen` of pages). */
   redirects: ReadonlyMap<string, string>
+  /** Addresses and headings that content/adressen.lock does not have yet. */
+  readonly unpromised: readonly string[]
   /** Absent when praktijk.yaml itself is broken. */
   facts?: Facts
   /** Where each fact stands in praktijk.yaml; there when `facts` are. */
@@ -97,6 +100,9 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     warningsOf: (text) => allOf(text).filter(isWarning),
     texts,
     pages,
+    get unpromised() {
+      return unpromised(site.promises)
+    },
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
     ...(copy.ok && { copy: copy.data }),
@@ -113,6 +119,7 @@ const stopped = (problem: Problem): Check => ({
   texts: [],
   pages: [],
   redirects: new Map(),
+  unpromised: [],
 })
 
 /** What was read and judged before by this process, for whoever keeps nothing between runs. */

@@ -47,7 +47,7 @@ export function readFolder(root: string, read: ReadText = readContentFile(root))
   const texts = new Map<string, string>()
   const content = written.files.filter((name) => {
     if (/(?:^|\/)\./.test(name)) return false
-    if (!/\.(?:mdx|yaml)$/.test(name)) return true
+    if (!/\.(?:mdx|yaml|lock)$/.test(name)) return true
     const text = read(name)
     if (text !== undefined) texts.set(name, text)
     return text !== undefined

@@ -18,6 +18,8 @@ import { knownOf } from './known.ts'
 import type { Known } from './known.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
+import { promisesFile } from './promises.ts'
+import type { Sources as Promises } from './promises.ts'
 import { readPage } from './readPage.ts'
 import type { PageReading, PageText } from './readPage.ts'
 import { redirectsOf, redirectsPath } from './redirects.ts'
@@ -44,6 +46,8 @@ export interface Site {
   redirects: readonly Redirect[]
   /** The day that decides what is there and what is over, as `YYYY-MM-DD`. */
   today: string
+  /** What is promised of addresses and headings, and what there is. */
+  promises: Promises
 }
 
 /** Reads what lies in the folders of the site. Never throws on bad input. */
@@ -68,6 +72,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const copy = readCopy('content/teksten.yaml', texts.get('teksten.yaml'))
   const today = dutchDay(thisMoment())
   const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}')
+  const moved = redirectsOf(redirects, pages)
   return {
     folder,
     pages,
@@ -78,7 +83,8 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     known,
     today,
     redirectProblems: redirects.ok ? [] : redirects.problems,
-    redirects: redirectsOf(redirects, pages),
+    redirects: moved,
+    promises: { text: texts.get(promisesFile), pages, known, redirects: moved },
   }
 }
 

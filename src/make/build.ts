@@ -23,7 +23,7 @@ import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
 import { privacyProblems } from './steps/releasePrivacy.ts'
-import { releaseProblems, reportExamples } from './steps/release.ts'
+import { releaseProblems, reportExamples, reportUnpromised, unpromisedProblems } from './steps/release.ts'
 import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
@@ -58,6 +58,8 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
     )
     report.say(reportExamples(content.facts))
     for (const words of content.planned) report.say(words)
+    const fresh = reportUnpromised(content.unpromised)
+    if (fresh) report.say(fresh)
     isWhole = true
   } finally {
     project.memory.save(isWhole)
@@ -86,11 +88,12 @@ function isDraft({ frontmatter }: PageText): boolean {
 }
 
 /** Everything that keeps the site from going live. */
-function unfinishedIn({ facts, locate, files }: Content, root: string): Problem[] {
+function unfinishedIn({ facts, locate, files, unpromised }: Content, root: string): Problem[] {
   const file = files.get(privacyPage)
   const text = file && readText(root, file)
   return [
     ...releaseProblems(facts, locate, root),
+    ...unpromisedProblems(unpromised),
     ...privacyProblems(facts, locate, { file: file ?? fileOfPage(root, privacyPage), text: text ?? '' }),
   ]
 }

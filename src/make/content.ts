@@ -54,6 +54,8 @@ export interface Content {
   redirects: ReadonlyMap<string, string>
   /** What appears or goes within 30 days, in words. */
   planned: readonly string[]
+  /** Addresses and headings that nobody has promised to keep yet. */
+  readonly unpromised: readonly string[]
   /** What visitors ask (content/zoekvragen.yaml) and do not find; for a site without other mistakes. */
   unanswered: () => Problem[]
 }
@@ -115,7 +117,21 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
     today,
   )
   const redirects = new Map([...check.redirects].filter(([, to]) => !hidden.includes(to)))
-  return { check, content: { facts, planned, locate, site, pages, inputsOf, files, redirects, unanswered } }
+  const content: Content = {
+    facts,
+    planned,
+    locate,
+    site,
+    pages,
+    inputsOf,
+    files,
+    redirects,
+    get unpromised() {
+      return check.unpromised
+    },
+    unanswered,
+  }
+  return { check, content }
 }
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */

@@ -67,7 +67,7 @@ export function saidOfSite(
     if (text === undefined) content.delete(name)
     else content.add(name)
     if (text === undefined) texts.delete(name)
-    else if (/\.(?:mdx|yaml)$/.test(name)) texts.set(name, text)
+    else if (/\.(?:mdx|yaml|lock)$/.test(name)) texts.set(name, text)
   }
   const site = siteOf({ ...folder, content: [...content].toSorted(), texts, ...others })
   return applyToSite(site, [rule]).map(formatProblem)

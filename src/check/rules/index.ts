@@ -39,6 +39,7 @@ import { pictureFile } from './pictureFile.ts'
 import { pictureText } from './pictureText.ts'
 import { pictureWhole } from './pictureWhole.ts'
 import { popularWords } from './popularWords.ts'
+import { promise } from './promise.ts'
 import { promisedHosts } from './promisedHosts.ts'
 import { publicFile } from './publicFile.ts'
 import { redirect } from './redirect.ts'
@@ -90,6 +91,7 @@ export const siteRules: readonly SiteRule[] = [
   pageName,
   uniqueAddress,
   redirect,
+  promise,
   overviewPage,
   uniqueHead,
   uniqueWords,

@@ -1,0 +1,133 @@
+import { addresses } from '../content/addresses.ts'
+import { didYouMean } from './didYouMean.ts'
+import { startOf } from './problems.ts'
+import type { Place } from './problems.ts'
+import type { PageText } from './readPage.ts'
+import type { Redirect } from './redirects.ts'
+import type { Known } from './known.ts'
+
+/** The file with every address and every heading that was ever online, by its name in content/. */
+export const promisesFile = 'adressen.lock'
+
+/** What stands above the lines of the file. */
+const preface = [
+  '# Elk adres en elke kop waar anderen naar kunnen linken. Verandert er een, dan vraagt de site wat ermee moet.',
+  '# Gemaakt met: npm run adressen -- --accept',
+]
+
+/** An address, or the anchor of a heading behind `#`, that others may link to. */
+export interface Promised {
+  path: string
+  anchor?: string
+  place: Place
+}
+
+/** A promise that nothing keeps any more, and where it could lead. */
+export interface Broken extends Promised {
+  /** The page, or the heading on the same page, that looks most like what was there. */
+  to: string
+}
+
+/** What is promised, and what there is. */
+export interface Sources {
+  /** The text of content/adressen.lock; a site without it promises nothing. */
+  text: string | undefined
+  pages: readonly PageText[]
+  known: Pick<Known, 'anchorsOf' | 'hasFile'>
+  redirects: readonly Redirect[]
+}
+
+/** The promises of the file, in its order. */
+export const promisesIn = (text: string): Promised[] =>
+  text.split('\n').flatMap((line, index) => {
+    const [path = '', anchor] = line.trim().split('#')
+    if (!path.startsWith('/')) return []
+    const place = { ...startOf(`content/${promisesFile}`), line: index + 1 }
+    return [{ path, place, ...(anchor !== undefined && { anchor }) }]
+  })
+
+/** The headings of a page and other parts that links lead to, its old ones too; nothing when they cannot be known. */
+function anchorsOf({ path, frontmatter }: PageText, known: Sources['known']): string[] | undefined {
+  const now = known.anchorsOf(path)
+  const old = (frontmatter?.ok && frontmatter.data['oude-koppen']) || {}
+  return now && [...now, ...Object.keys(old)]
+}
+
+/** The promises that nothing keeps: a page that is gone without a redirect, a heading that has other words. */
+export function brokenPromises({ text, pages, known, redirects }: Sources): Broken[] {
+  if (text === undefined) return []
+  const promised = promisesIn(text)
+  const byPath = new Map(pages.map((page) => [page.path, page]))
+  const moved = new Set(redirects.map(({ from }) => from))
+  return promised.flatMap((promise): Broken[] => {
+    const { path, anchor } = promise
+    const page = byPath.get(path)
+    if (!page) {
+      const isKept = anchor !== undefined || moved.has(path) || known.hasFile(path)
+      return isKept ? [] : [{ ...promise, to: likelyPage(path, promised, pages, known) }]
+    }
+    const anchors = anchor === undefined ? undefined : anchorsOf(page, known)
+    if (anchor === undefined || !anchors || anchors.includes(anchor)) return []
+    const to = likelyHeading(anchor, page, promised)
+    return to === undefined ? [] : [{ ...promise, to }]
+  })
+}
+
+/** The page that took the place of another: a new one with most of its headings, or with a name like it, or the one above it. */
+function likelyPage(path: string, promised: readonly Promised[], pages: readonly PageText[], known: Sources['known']) {
+  const old = promised.flatMap((each) => (each.path === path && each.anchor !== undefined ? [each.anchor] : []))
+  const locked = new Set(promised.map((each) => each.path))
+  const fresh = pages.filter((page) => !locked.has(page.path))
+  const [best] = fresh
+    .map((page) => {
+      const anchors = known.anchorsOf(page.path) ?? []
+      return { path: page.path, shared: old.filter((anchor) => anchors.includes(anchor)).length }
+    })
+    .toSorted((a, b) => b.shared - a.shared)
+  if (best && best.shared > 0) return best.path
+  const paths = pages.map((page) => page.path)
+  const above = path.slice(0, path.lastIndexOf('/'))
+  const name = nearest(lastOf(path), paths.map(lastOf))
+  const named = paths.find((each) => lastOf(each) === name)
+  return named ?? (paths.includes(above) ? above : addresses.home)
+}
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/** The heading that took the place of another: a new one like it, the only new one, or the one before it; nothing on a page without any. */
+function likelyHeading(anchor: string, page: PageText, promised: readonly Promised[]): string | undefined {
+  const old = promised.flatMap((each) => (each.path === page.path && each.anchor !== undefined ? [each.anchor] : []))
+  const ids = page.headings.map(({ id }) => id)
+  const fresh = ids.filter((id) => !old.includes(id))
+  const before = old.slice(0, old.indexOf(anchor)).findLast((id) => ids.includes(id))
+  const after = fresh.find((id) => before !== undefined && ids.indexOf(id) > ids.indexOf(before))
+  return nearest(anchor, fresh) ?? after ?? fresh[0] ?? before ?? ids[0]
+}
+
+function nearest(word: string, words: readonly string[]): string | undefined {
+  const [, found] = /^Bedoelt u (.*)\?$/.exec(didYouMean(word, words) ?? '') ?? []
+  return found
+}
+
+/** The text of the file once all there is has been promised: what was promised before stays. */
+export function promisesOf({ text = '', pages, known }: Sources): string {
+  const promised = promisesIn(text)
+  const shown = pages.filter(({ frontmatter }) => !(frontmatter?.ok && frontmatter.data.concept))
+  const paths = new Set([...promised, ...shown].map(({ path }) => path).filter((path) => path !== addresses.notFound))
+  const lines = [...paths].toSorted().flatMap((path) => {
+    const page = pages.find((each) => each.path === path)
+    const before = promised.flatMap((each) => (each.path === path && each.anchor !== undefined ? [each.anchor] : []))
+    const now = page ? (anchorsOf(page, known) ?? []) : []
+    return [path, ...[...new Set([...now, ...before])].map((anchor) => `${path}#${anchor}`)]
+  })
+  return `${[...preface, '', ...lines].join('\n')}\n`
+}
+
+/** What there is and nobody has promised yet, as lines of the file; nothing for a site that promises nothing. */
+export function unpromised(sources: Sources): string[] {
+  if (sources.text === undefined) return []
+  const lines = new Set(sources.text.split('\n').map((line) => line.trim()))
+  return promisesOf(sources)
+    .split('\n')
+    .filter((line) => line.startsWith('/') && !lines.has(line))
+}
