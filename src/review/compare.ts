@@ -93,7 +93,8 @@ const overlooked = (path: string, on: string | undefined): Alarm[] =>
 const isOwnChange = ({ state, changes }: PageReview): boolean =>
   state !== 'new' && changes.some(({ state: how, facts }) => how !== 'moved' && how !== 'picture' && facts.length === 0)
 
-const isChanged = ({ state, changes, head, data, findings }: PageReview): boolean =>
+/** Whether there is anything to tell of a page. */
+export const isChanged = ({ state, changes, head, data, findings }: PageReview): boolean =>
   state !== 'changed' || changes.length + head.length + data.length + findings.length > 0
 
 function sumWords({ changes, head }: Pick<PageReview, 'changes' | 'head'>): PageReview['words'] {

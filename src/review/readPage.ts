@@ -46,12 +46,13 @@ export function readPage(path: string, html: string, origin: string): BuiltPage 
     data: readData(root),
     outline: headings.map((heading) => `${heading.tagName[1]} ${wordsOf(heading)}`),
     anchors: Object.fromEntries(
-      [...headings, ...all.filter(({ tagName }) => /^(section|article|details|li|div)$/.test(tagName))].flatMap(
-        (element) => {
-          const id = attribute(element, 'id')
-          return id === undefined || !/^[\w-]+$/.test(id) ? [] : [[id, wordsOf(element).slice(0, 80)]]
-        },
-      ),
+      [
+        ...headings,
+        ...all.filter(({ tagName }) => /^(section|article|details|li|div|p|span|a)$/.test(tagName)),
+      ].flatMap((element) => {
+        const id = attribute(element, 'id')
+        return id === undefined || !/^[\w-]+$/.test(id) ? [] : [[id, wordsOf(element).slice(0, 80)]]
+      }),
     ),
     hosts: [...new Set(descendants(root).flatMap((element) => hostsOf(element, origin)))].toSorted(),
   }

@@ -1,4 +1,5 @@
 import type { BuiltSite } from '../readBuilt.ts'
+import { likeness } from '../compare/words.ts'
 import type { PagePair } from '../compare/pages.ts'
 import type { Alarm } from '../reviewFile.ts'
 
@@ -24,19 +25,16 @@ export function goneAddresses(before: Addressed, after: Addressed, pairs: readon
 export function goneAnchors(pairs: readonly PagePair[]): Alarm[] {
   return pairs.flatMap(({ before, after }) => {
     if (!before || !after) return []
-    const come = Object.keys(after.anchors).filter((id) => before.anchors[id] === undefined)
-    return Object.keys(before.anchors)
-      .filter((id) => after.anchors[id] === undefined)
-      .map((id): Alarm => {
-        const [next] = come
+    const come = Object.entries(after.anchors).filter(([id]) => before.anchors[id] === undefined)
+    return Object.entries(before.anchors)
+      .filter(([id]) => after.anchors[id] === undefined)
+      .map(([id, words]): Alarm => {
+        const [next] = come.toSorted(([, a], [, b]) => likeness(words, b) - likeness(words, a))
         return {
           kind: 'anker',
           page: after.path,
           message: `Het deel ${after.path}#${id} is weg: een link daarheen komt nu boven aan de pagina uit.`,
-          todo:
-            next !== undefined && come.length === 1
-              ? `Het heet nu #${next}. Geef de kop zijn oude woorden terug als anderen ernaar linken.`
-              : 'Geef de kop zijn oude woorden terug als anderen ernaar linken.',
+          todo: `Zet tussen de --- van ${after.path}: oude-koppen: { ${id}: ${next?.[0] ?? 'een-kop-die-er-wel-is'} }`,
         }
       })
   })

@@ -88,7 +88,7 @@ describe('an address', () => {
   it('of a part of a page that got another name is an alarm', () => {
     const heading = (id: string) => siteOf({ '/a': `<h2 id="${id}">Kop</h2>` })
     expect(alarms(heading('oud'), heading('nieuw'))).toMatchObject([
-      { kind: 'anker', todo: expect.stringContaining('#nieuw') },
+      { kind: 'anker', todo: expect.stringContaining('oude-koppen: { oud: nieuw }') },
     ])
   })
 })

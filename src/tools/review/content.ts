@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { checkContent } from '../../check/check.ts'
+import { readPageFiles } from '../../check/files.ts'
+import { frontmatterText } from '../../check/splitText.ts'
+import { readYaml } from '../../check/yaml.ts'
+import { openSearch } from '../../content/search/engine.ts'
+import type { SearchFile } from '../../content/search/engine.ts'
+import { searchQuestionsSchema } from '../../content/searchQuestions.ts'
+import type { SearchQuestion } from '../../content/searchQuestions.ts'
+import { questionsFile } from '../../make/searchQuestions.ts'
+import { readBuilt } from '../../review/readBuilt.ts'
+import type { BuiltSite } from '../../review/readBuilt.ts'
+import type { BuiltSide } from './build.ts'
+
+/** The questions of visitors that a site keeps, or none. */
+export function questionsOf(root: string): SearchQuestion[] {
+  const file = join(root, questionsFile)
+  if (!existsSync(file)) return []
+  const read = readYaml({ file: questionsFile, text: readFileSync(file, 'utf8') }, searchQuestionsSchema)
+  return read.ok ? read.data : []
+}
+
+/** All that is compared of a site: what was built, its facts, and what it answers to questions. */
+export function readSide({ root, dist }: BuiltSide, questions: readonly SearchQuestion[]): BuiltSite {
+  const facts = join(root, 'content/praktijk.yaml')
+  return {
+    ...readBuilt(dist),
+    facts: existsSync(facts) ? readFileSync(facts, 'utf8') : '',
+    answers: answersOf(dist, questions),
+  }
+}
+
+/** What the search file of a built site finds; nothing when it was written for other code. */
+function answersOf(dist: string, questions: readonly SearchQuestion[]): Map<string, string[]> {
+  const assets = join(dist, 'assets')
+  const name = readdirSync(assets).find((file) => /^zoekindex-.*\.json$/.test(file))
+  if (name === undefined) return new Map()
+  try {
+    const find = openSearch(JSON.parse(readFileSync(join(assets, name), 'utf8')) as SearchFile)
+    return new Map(questions.map(({ query }) => [query, find(query).map(({ page: [path] }) => path)]))
+  } catch {
+    return new Map()
+  }
+}
+
+/** What the checks say of the new content and did not say of the old, by the address of the page. */
+export function newFindings(before: string, after: string): Map<string, string[]> {
+  const known = new Set(problemsOf(before).map(({ path, message }) => `${path} ${message}`))
+  const found = new Map<string, string[]>()
+  for (const { path, message } of problemsOf(after)) {
+    if (!known.has(`${path} ${message}`)) found.set(path, [...(found.get(path) ?? []), message])
+  }
+  return found
+}
+
+function problemsOf(root: string) {
+  const paths = new Map(readPageFiles(root).map(({ file, path }) => [file, path]))
+  return checkContent(root).problems.map(({ file, message }) => ({ path: paths.get(file) ?? file, message }))
+}
+
+const reviewed = z.looseObject({ nagekeken: z.looseObject({ op: z.string() }) })
+
+/** Pages that somebody looked over on the same day before and after: a change since then was not looked over. */
+export function reviewedBefore(before: string, after: string): Map<string, string> {
+  const [old, now] = [daysOf(before), daysOf(after)]
+  return new Map([...now].filter(([path, day]) => old.get(path) === day))
+}
+
+function daysOf(root: string): Map<string, string> {
+  return new Map(
+    readPageFiles(root).flatMap(({ path, file }) => {
+      const read = reviewed.safeParse(parsed(frontmatterText(readFileSync(join(root, file), 'utf8')) ?? ''))
+      return read.success ? [[path, read.data.nagekeken.op] as const] : []
+    }),
+  )
+}
+
+/** Frontmatter as it stands; what is wrong with it is for the checks to tell. */
+function parsed(text: string): unknown {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { find } from '../../hosting/table.ts'
+import { readTable } from '../../hosting/tableFile.ts'
+import { markSections, sectionMark } from '../../review/markSections.ts'
+
+/** Where in a window a part of a page stands, in pixels from the top left of the document. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A built site in a window of one width. */
+export interface OpenSite {
+  /** Opens a page and waits until it is as a visitor sees it, everything unfolded. */
+  visit: (path: string) => Promise<void>
+  /** What a screen reader finds on it, line by line. */
+  tree: () => Promise<string[]>
+  /** Where a part of the page stands, by its name; nothing when it has no such part. */
+  boxOf: (section: string) => Promise<Box | undefined>
+  picture: (box: Box) => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+const origin = 'https://review.invalid'
+
+/** Opens a built site without a server; no script of it runs, so that it looks the same at every hour. */
+export async function openSite(browser: Browser, dist: string, width: number): Promise<OpenSite> {
+  const table = readTable(dist)
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    javaScriptEnabled: false,
+  })
+  await context.route('**/*', async (route) => {
+    const { pathname, origin: asked } = new URL(route.request().url())
+    const found = find(table, decodeURIComponent(pathname))
+    if (asked !== origin || found.status !== 200) return route.abort()
+    const data = readFileSync(join(dist, found.file.file))
+    const isPage = found.file.file.endsWith('.html')
+    const headers = { 'content-type': found.file.headers['Content-Type'] ?? 'application/octet-stream' }
+    return route.fulfill({ headers, body: isPage ? markSections(data.toString('utf8')) : data })
+  })
+  const page = await context.newPage()
+  return {
+    visit: async (path) => {
+      await page.goto(origin + path)
+      await settle(page)
+    },
+    tree: async () => (await page.getByRole('main').first().ariaSnapshot()).split('\n'),
+    boxOf: (section) => boxOf(page, section),
+    picture: (box) => page.screenshot({ fullPage: true, clip: box }),
+    close: () => context.close(),
+  }
+}
+
+/** Unfolds what is folded, takes away what floats over the text, and waits for letters and pictures. */
+const settle = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    for (const folded of document.querySelectorAll('details')) folded.open = folded.closest('nav') === null
+    for (const image of document.images) image.loading = 'eager'
+    for (const element of document.querySelectorAll<HTMLElement>('body > :not(main), body > :not(main) *'))
+      if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.visibility = 'hidden'
+    await Promise.all([
+      document.fonts.ready,
+      ...[...document.images].map((image) => image.decode().catch(() => undefined)),
+    ])
+  })
+
+const boxOf = (page: Page, section: string): Promise<Box | undefined> =>
+  page.evaluate(
+    ([mark, name]) => {
+      const boxes = [...document.querySelectorAll(`[${mark}]`)]
+        .filter((element) => element.getAttribute(mark) === name)
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+      if (boxes.length === 0) return undefined
+      const x = Math.min(...boxes.map(({ left }) => left)) + scrollX
+      const y = Math.min(...boxes.map(({ top }) => top)) + scrollY
+      return {
+        x,
+        y,
+        width: Math.max(...boxes.map(({ right }) => right)) + scrollX - x,
+        height: Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY - y,
+      }
+    },
+    [sectionMark, section] as const,
+  )
