@@ -58,7 +58,8 @@ export function newFindings(before: string, after: string): Map<string, string[]
 
 function problemsOf(root: string) {
   const paths = new Map(readPageFiles(root).map(({ file, path }) => [file, path]))
-  return checkContent(root).problems.map(({ file, message }) => ({ path: paths.get(file) ?? file, message }))
+  const { problems, warnings } = checkContent(root)
+  return [...problems, ...warnings].map(({ file, message }) => ({ path: paths.get(file) ?? file, message }))
 }
 
 const reviewed = z.looseObject({ nagekeken: z.looseObject({ op: z.string() }) })
