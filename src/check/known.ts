@@ -25,6 +25,8 @@ export interface Known {
   towns(): readonly string[] | undefined
   /** The towns, and the word for the region. */
   places(): readonly string[] | undefined
+  /** The names of the facts that writers added; nothing when the facts cannot be read. */
+  ownFacts(): readonly string[] | undefined
   /** The names of the exercises; nothing when their file cannot be read. */
   exercises(): readonly string[] | undefined
   /** All addresses, for "did you mean"; the same holds for the two below. */
@@ -74,6 +76,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places, exerc
     anchorsOfBlock,
     towns: () => places?.towns,
     places: () => places && [...places.towns, places.region],
+    ownFacts: () => facts && Object.keys(facts.own),
     exercises: () => exercises,
     pages: () => paths,
     files: () => files,
@@ -101,6 +104,7 @@ export function noted(known: Known, note: (question: string) => void): Known {
     anchorsOfBlock: asks('anchorsOfBlock', known.anchorsOfBlock),
     towns: asks('towns', known.towns),
     places: asks('places', known.places),
+    ownFacts: asks('ownFacts', known.ownFacts),
     exercises: asks('exercises', known.exercises),
     pages: asks('pages', known.pages),
     files: asks('files', known.files),

@@ -4,6 +4,7 @@ import { distinct } from './distinct.ts'
 import { exceptions } from './exceptions.ts'
 import { location, locationFields, withHours } from './location.ts'
 import type { Location } from './location.ts'
+import { ownFacts } from './ownFacts.ts'
 import { isE164 } from './phone.ts'
 import { privacy } from './privacyFacts.ts'
 import { accreditation, complaintsProcedure, fee, member, notice } from './practice.ts'
@@ -71,6 +72,12 @@ const fields = {
   prijzen: [
     'prices',
     named(priceNames, z.number().positive()).describe('Prijzen die op meer pagina’s staan, in euro.'),
+  ],
+  eigen: [
+    'own',
+    ownFacts
+      .describe('Eigen feiten, als eigen-duotraining: 45 (een prijs) of een tekst; op een pagina {eigen-duotraining}.')
+      .prefault({}),
   ],
   beeldhosts: [
     'pictureHosts',

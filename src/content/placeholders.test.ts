@@ -36,7 +36,9 @@ describe('the placeholders', () => {
   })
   it('are these and no others', () => {
     expect(Object.keys(placeholders).toSorted()).toEqual(placeholderNames.toSorted())
-    expect(Object.values(placeholders).filter((text) => text.trim() === '' || /[{}]/.test(text))).toEqual([])
+    expect(
+      Object.values<string | undefined>(placeholders).filter((text = '') => text.trim() === '' || /[{}]/.test(text)),
+    ).toEqual([])
   })
   it.each([
     ['enschede', 'Enschede'],

@@ -1,6 +1,8 @@
 import { claimNames, priceNames } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { hoursSentence, hoursSummary, mergeWeeks, weekdaySentence, weekendSentences } from './hours.ts'
+import { isOwnName } from './ownFacts.ts'
+import type { OwnName } from './ownFacts.ts'
 import { formatPhone } from './phone.ts'
 import { formatPrice } from './price.ts'
 
@@ -19,9 +21,11 @@ export const placeholderNames = [
   ...priceNames,
 ] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
-export type Placeholders = Record<PlaceholderName, string>
+export type Placeholders = Record<PlaceholderName, string> & { readonly [Name in OwnName]?: string }
 
-export const isPlaceholder = (name: string): name is PlaceholderName => placeholderNames.some((known) => known === name)
+/** Whether a name can be that of a fact; one of the writer's own exists only when praktijk.yaml has it. */
+export const isPlaceholder = (name: string): name is PlaceholderName | OwnName =>
+  isOwnName(name) || placeholderNames.some((known) => known === name)
 
 /**
  * The text of every fact that a page may name.
@@ -31,6 +35,7 @@ export function placeholdersFor(facts: Facts, city?: string): Placeholders {
   const week = mergeWeeks(facts.locations.map(({ hours }) => hours))
   const summary = hoursSummary(week)
   return {
+    ...ownTexts(facts),
     ...facts.claims,
     naam: facts.name,
     telefoon: formatPhone(facts.phone),
@@ -46,6 +51,12 @@ export function placeholdersFor(facts: Facts, city?: string): Placeholders {
   }
 }
 
+/** A number is a price. */
+const ownTexts = ({ own }: Facts): Record<OwnName, string> =>
+  Object.fromEntries(
+    Object.entries(own).map(([name, value]) => [name, typeof value === 'number' ? formatPrice(value) : value]),
+  )
+
 const pattern = /\{([^{}]*)\}/g
 
 /** Replaces `{name}` in every string of a value by its fact; unknown names stay as they are. */
@@ -55,7 +66,9 @@ export function fillIn<T>(value: T, placeholders: Placeholders): T {
 
 function fill(value: unknown, placeholders: Placeholders): unknown {
   if (typeof value === 'string') {
-    return value.replace(pattern, (whole, name: string) => (isPlaceholder(name) ? placeholders[name] : whole))
+    return value.replace(pattern, (whole, name: string) =>
+      isPlaceholder(name) ? (placeholders[name] ?? whole) : whole,
+    )
   }
   if (Array.isArray(value)) return value.map((item: unknown) => fill(item, placeholders))
   if (typeof value !== 'object' || value === null) return value

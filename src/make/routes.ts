@@ -8,6 +8,8 @@ const moduleId = '~react-pages'
 export interface ContentRoutes extends PageResolver {
   /** The only pages that the next bundle needs, by their path; nothing when it needs all. */
   wanted: ReadonlySet<string> | undefined
+  /** Pages that are no file of content/: the module of each address. */
+  added: ReadonlyMap<string, string>
 }
 
 /**
@@ -17,6 +19,7 @@ export interface ContentRoutes extends PageResolver {
 export function contentRoutes(): ContentRoutes {
   const routes: ContentRoutes = {
     wanted: undefined,
+    added: new Map(),
     resolveModuleIds: () => [moduleId],
     resolveExtensions: () => ['mdx'],
     getComputedRoutes: () => [],
@@ -27,6 +30,7 @@ export function contentRoutes(): ContentRoutes {
       const entries = [...context.pageRouteMap.values()]
         .map(({ path: file }) => file.slice(context.root.length))
         .map((file) => ({ file, path: pathOf(file.replace(/^\/content\//, '')) }))
+        .concat([...routes.added].map(([path, file]) => ({ file, path })))
         .filter(({ path }) => routes.wanted?.has(path) ?? true)
         .map(({ file, path }) => `[${JSON.stringify(path)},()=>import(${JSON.stringify(file)})]`)
       return `export default new Map([\n${entries.toSorted().join(',\n')}\n])`

@@ -20,7 +20,7 @@ export const site = (routes: ContentRoutes): Plugin[] => [
   lettersPlugin(),
   lightsPlugin(),
   outlinesPlugin(),
-  devServerPlugin(),
+  devServerPlugin(routes),
   previewPlugin(),
 ]
 

@@ -3,9 +3,12 @@ import { closing, common, picture, text } from './fields.ts'
 import { kind } from './kind.ts'
 
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
-const price = z.union([z.number().positive(), z.string().regex(/^\{prijs-[a-z-]+\}$/, { error: priceHint })], {
-  error: priceHint,
-})
+const price = z.union(
+  [z.number().positive(), z.string().regex(/^\{(?:prijs|eigen)-[a-z0-9-]+\}$/, { error: priceHint })],
+  {
+    error: priceHint,
+  },
+)
 const product = z.strictObject({
   id: text.describe('Een eigen woord voor dit product.'),
   name: text.describe('De naam.'),

@@ -3,6 +3,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- what React Refresh needs before any block
 import '@vitejs/plugin-react/preamble'
 import { Idiomorph } from 'idiomorph'
+import { fillLater } from './workbenchClient.ts'
 
 const shown = document.querySelector<HTMLMetaElement>('meta[name=saved]')?.content
 
@@ -10,6 +11,7 @@ const sheet = new CSSStyleSheet()
 let latest = 0
 import.meta.hot?.on('praktijk:saved', (saved: number) => {
   latest = saved
+  fillLater()
   if (String(saved) !== shown || document.documentElement.dataset['saved']) update(saved)
 })
 // What was saved before this page was listening.

@@ -14,10 +14,16 @@ import { forgetModules } from './modules.ts'
 import { devSite } from './devSite.ts'
 import { editorAddress, editorGuard } from './editorGuard.ts'
 import type { DevSite } from './devSite.ts'
+import type { ContentRoutes } from '../routes.ts'
+import { blocksFile, blocksPath } from './workbench/blocksText.ts'
+import { openWorkbench } from './workbench/workbench.ts'
 import { watchContent } from './watchContent.ts'
 
 /** Shows every page as the build makes it, with the same renderer; what is saved is on the screen at once. */
-export function devServerPlugin(): Plugin {
+/** @param routes which pages the renderer knows; the workbench adds its own */
+export function devServerPlugin(routes: ContentRoutes): Plugin {
+  let blocksModule = ''
+  let shown: DevSite | undefined
   return {
     name: 'praktijk:dev',
     apply: 'serve',
@@ -29,7 +35,11 @@ export function devServerPlugin(): Plugin {
         watch: { ignored: ['content', 'dist', '.cache', '.hosting', 'shots'].map((name) => join(root, name, '**')) },
       },
     }),
+    resolveId: (id) => (id === `/${blocksFile}` ? blocksModule : undefined),
+    load: (id) => (id === blocksModule ? shown?.blocks() : undefined),
     configureServer: (server) => {
+      blocksModule = join(server.config.root, blocksFile)
+      routes.added = new Map([[blocksPath, `/${blocksFile}`]])
       server.middlewares.use(editorAddress, editorGuard(server.config.root))
       const project = openProject(server.config.root, server.config.mode)
       // Counts what has been saved, so that a page that was made before a save but connects after it is made anew.
@@ -41,6 +51,8 @@ export function devServerPlugin(): Plugin {
         tell()
       }
       const site = devSite(server, project, tellAnew)
+      shown = site
+      const bench = openWorkbench({ root: server.config.root, ...site })
       hot.on('praktijk:shown', tell)
       const stop = watchContent(server.config.root, (change) => {
         forgetModules(server, change)
@@ -59,7 +71,7 @@ export function devServerPlugin(): Plugin {
       })
       return () => {
         server.middlewares.use((request, response, next) => {
-          respond({ server, site, project }, request, response, saved).catch(next)
+          respond({ server, site, bench, project }, request, response, saved).catch(next)
         })
       }
     },
@@ -73,20 +85,34 @@ export function devServerPlugin(): Plugin {
 interface Site {
   server: ViteDevServer
   site: DevSite
+  bench: ReturnType<typeof openWorkbench>
   project: Project
 }
 
 async function respond(
-  { site, project }: Site,
+  { site, bench, project }: Site,
   request: Connect.IncomingMessage,
   response: ServerResponse,
   saved: number,
 ): Promise<void> {
   const target = request.originalUrl ?? '/'
   const path = decoded(target.replace(/\?.*$/s, ''))
+  const own = request.method === 'GET' ? await bench(target) : undefined
+  if (own) {
+    const isPage = 'html' in own
+    response.writeHead(200, {
+      ...securityHeaders,
+      'Cache-Control': caching.never,
+      'Content-Type': contentType(isPage ? 'x.html' : 'x.json'),
+    })
+    response.end(isPage ? own.html.replace('</head>', () => `${elements(saved)}</head>`) : JSON.stringify(own.json))
+    return
+  }
   const { content } = await site.reading()
   const pages = new Map(
-    [...(content?.files.keys() ?? [path])].filter((name) => name !== missingPath).map((name) => [name, name]),
+    [...(content?.files.keys() ?? [path]), blocksPath]
+      .filter((name) => name !== missingPath)
+      .map((name) => [name, name]),
   )
   const addresses = {
     pages,

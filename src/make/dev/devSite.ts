@@ -4,6 +4,9 @@ import { formatProblem } from '../../check/problems.ts'
 import type { Problem } from '../../check/problems.ts'
 import { dutchDay } from '../../content/exceptions.ts'
 import { whyHidden } from '../../content/visibility.ts'
+import { blocksPage, blocksSource } from './workbench/blocksPage.ts'
+import { blocksPath } from './workbench/blocksText.ts'
+import type { PageData } from '../../site/page.ts'
 import { inlineHash } from '../../hosting/hash.ts'
 import { pagePolicy } from '../../hosting/policy.ts'
 import { thisMoment } from '../../store/moment.ts'
@@ -30,6 +33,10 @@ export interface DevSite {
   reading: () => Promise<Reading>
   /** A page or, when there is a mistake in it, what explains that. */
   page: (path: string, status: number) => Promise<DevPage>
+  /** What is wrong or may be wrong, as far as it was judged. */
+  findings: () => readonly Problem[]
+  /** The text of the page of all blocks. */
+  blocks: () => Promise<string>
   /** A file of the root, such as an icon. */
   rootFile: (path: string) => Promise<string | Uint8Array | undefined>
   /** Forgets what was read of some files, by their paths from the project's folder. */
@@ -80,7 +87,9 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     const elsewhere = judging.known().filter(({ file }) => file !== text?.file)
     try {
       inline ??= bundleInline(project.root)
-      return { status, ...(await rendered(server, project, content, path, elsewhere, await inline)) }
+      const wanted = path === blocksPath ? blocksPage(check, content) : content.pages.get(path)
+      if (!wanted) throw new Error(`${path} is geen pagina.`)
+      return { status, ...(await rendered(server, project, content, wanted, elsewhere, await inline)) }
     } catch (error) {
       // A mistake elsewhere, such as in a shared text, may be why.
       if (check.problems.length > 0) return { status: 500, html: errorPage({ problems: check.problems }) }
@@ -89,6 +98,8 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
   }
   return {
     reading,
+    findings: () => [...judging.known(), ...judging.warnings()],
+    blocks: async () => blocksSource((await reading()).check),
     async page(path, status) {
       asked += 1
       return page(path, status).finally(() => {
@@ -113,12 +124,10 @@ async function rendered(
   server: ViteDevServer,
   project: Project,
   content: Content,
-  path: string,
+  page: PageData,
   elsewhere: readonly Problem[],
   inline: ReadonlyMap<string, string>,
 ): Promise<Omit<DevPage, 'status'>> {
-  const page = content.pages.get(path)
-  if (!page) throw new Error(`${path} is geen pagina.`)
   const job = {
     page,
     site: content.site,
@@ -132,7 +141,7 @@ async function rendered(
   })
   const frames = content.facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
   const [above, under] = [notOnSite(whyHidden(page.frontmatter, dutchDay(thisMoment()))), banner(elsewhere)]
-  const style = above || under ? `<style>${bannerStyle}</style>` : ''
+  const style = above || under || page.path === blocksPath ? `<style>${bannerStyle}</style>` : ''
   return {
     html: addScripts(html, devScripts(inline))
       .replace(/<body[^>]*>/, (body) => body + style + above)

@@ -23,7 +23,7 @@ const listOf = (problems: readonly Problem[]): string =>
     .join('')
 
 /** The rules of the {@link banner} and of {@link notOnSite}. */
-export const bannerStyle = `#concept{margin:0;padding:.5em 1.5em;background:${palette.honey};color:${palette.ink};font:600 16px/1.5 system-ui,sans-serif}#fouten{position:fixed;z-index:99;inset:auto 0 0;max-height:40vh;overflow:auto;padding:.5em 1.5em;border-top:3px solid ${palette.ember};background:${palette.white};color:${palette.ink};font:16px/1.5 system-ui,sans-serif}#fouten code{color:${palette.ember};font-weight:600}#fouten li{margin-block:.5em}`
+export const bannerStyle = `:has(>pre){display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:0 2em}:has(>pre)>*{grid-column:1/-1}pre{overflow:auto;align-self:start;padding:1em;background:${palette.white};font:14px/1.5 monospace}:has(>pre)>pre{grid-column:1}pre+*{grid-column:2!important}#concept{margin:0;padding:.5em 1.5em;background:${palette.honey};color:${palette.ink};font:600 16px/1.5 system-ui,sans-serif}#fouten{position:fixed;z-index:99;inset:auto 0 0;max-height:40vh;overflow:auto;padding:.5em 1.5em;border-top:3px solid ${palette.ember};background:${palette.white};color:${palette.ink};font:16px/1.5 system-ui,sans-serif}#fouten code{color:${palette.ember};font-weight:600}#fouten li{margin-block:.5em}`
 
 /** What stands above a page that is not on the site, and why; it belongs in the body. */
 export const notOnSite = (why: string | undefined): string =>

@@ -9,6 +9,8 @@ const [pause, turn] = [120, 8]
 export interface Judging {
   /** Everything that was wrong when all was last judged, but for files that were saved since. */
   known: () => readonly Problem[]
+  /** The warnings of that moment. */
+  warnings: () => readonly Problem[]
   /** Begins anew with what was read last. */
   judge: (check: Promise<Check>) => void
   /** Forgets what was said of some files, by their paths from the project's folder. */
@@ -22,6 +24,7 @@ export interface Judging {
  */
 export function openJudging(tell: (problems: readonly Problem[]) => void, isAsked: () => boolean): Judging {
   let known: readonly Problem[] = []
+  let warnings: readonly Problem[] = []
   let timer: NodeJS.Timeout | undefined
   let latest = 0
 
@@ -38,10 +41,12 @@ export function openJudging(tell: (problems: readonly Problem[]) => void, isAske
     }
     const before = JSON.stringify(known)
     known = check.problems
+    warnings = check.warnings
     if (JSON.stringify(known) !== before) tell(known)
   }
   return {
     known: () => known,
+    warnings: () => warnings,
     judge(reading) {
       latest += 1
       clearTimeout(timer)
