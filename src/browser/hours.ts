@@ -2,18 +2,22 @@
 import { dutchTime } from './dutchTime.ts'
 import { openText, weekdayOf } from './openText.ts'
 
-document.addEventListener('DOMContentLoaded', () => {
+const rows = (which: string) => document.querySelectorAll<HTMLElement>(which)
+const show = () => {
   const now = dutchTime(new Date())
-  const today = `[data-day="${weekdayOf(new Date(now))}"]`
-  for (const row of document.querySelectorAll<HTMLElement>(today)) row.dataset['today'] = ''
+  for (const row of rows('[data-today]')) delete row.dataset['today']
+  for (const row of rows(`[data-day="${weekdayOf(new Date(now))}"]`)) row.dataset['today'] = ''
   let words = '[]'
   let hours = '[[],{}]'
-  for (const pill of document.querySelectorAll<HTMLElement>('[data-hours]')) {
+  for (const pill of rows('[data-hours]')) {
     // The first has the words for all, and the hours for those that have the same.
     words = pill.dataset['words'] ?? words
     hours = pill.dataset['hours'] || hours
     const { text, isOpen } = openText(JSON.parse(hours), JSON.parse(words), now)
     pill.textContent = text
-    if (!isOpen) pill.dataset['state'] = 'closed'
+    pill.dataset['state'] = isOpen ? 'open' : 'closed'
   }
-})
+}
+document.addEventListener('DOMContentLoaded', show)
+// A page may be made long before it is looked at: ahead of a tap, left in a tab, or kept for the way back.
+document.addEventListener('visibilitychange', show)

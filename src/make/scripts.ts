@@ -19,6 +19,8 @@ export type FetchedName = (typeof fetchedNames)[number]
 
 /** Where the browser finds what a page's HTML asks for: from the build, or from the dev server. */
 export interface Scripts {
+  /** The element that has browsers prepare the next page; nothing while writing, when pages change. */
+  speculation?: string
   /** The script element for an inlined script. */
   element: (name: InlineName) => string
   /** Address of a script that is fetched as a module. */
@@ -47,7 +49,7 @@ const hasIslands = (html: string): boolean => html.includes('data-island="')
 export function addScripts(html: string, scripts: Scripts): string {
   // Asynchronous, since the menus wait for the end of the page and must not wait for this.
   const modules = fetchedFor(html).map((name) => `<script type="module" async src="${scripts.fetched(name)}"></script>`)
-  const elements = [...scriptsFor(html).map(scripts.element), ...modules].join('')
+  const elements = [...scriptsFor(html).map(scripts.element), ...modules, scripts.speculation ?? ''].join('')
   const withIslands = hasIslands(html)
     ? html
         .replace('<html ', `<html data-hydrate="${scripts.hydrate}" `)

@@ -183,7 +183,7 @@ describe.each(pagePaths)('%s', (path) => {
     expect(find(root, 'link', { rel: 'modulepreload' })).toEqual([])
     const kinds = scripts.map((script) => attr(script, 'type') ?? 'code')
     expect(kinds.filter((kind) => kind !== 'code' && kind !== 'module')).toEqual(
-      path === '/404' ? [] : ['application/ld+json'],
+      path === '/404' ? ['speculationrules'] : ['application/ld+json', 'speculationrules'],
     )
   })
 })

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import type { Browser, BrowserServer } from 'playwright-core'
 
-/** A headless browser that reaches for nothing outside by itself. */
-const options = (executablePath: string) => ({
+/** The options of a headless browser that reaches for nothing outside by itself. */
+export const browserOptions = (executablePath: string) => ({
   executablePath,
   args: [
     '--no-sandbox',
@@ -18,8 +18,8 @@ const options = (executablePath: string) => ({
 })
 
 /** Starts a headless browser for this process. */
-export const launch = (executablePath: string): Promise<Browser> => chromium.launch(options(executablePath))
+export const launch = (executablePath: string): Promise<Browser> => chromium.launch(browserOptions(executablePath))
 
 /** Starts a headless browser that other processes connect to. */
 export const launchServer = (executablePath: string): Promise<BrowserServer> =>
-  chromium.launchServer(options(executablePath))
+  chromium.launchServer(browserOptions(executablePath))

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown, ViteBuilder } from 'vite'
 import type { ContentRoutes } from '../routes.ts'
 import { inlineNames } from '../scripts.ts'
+import { speculationRules } from '../speculation.ts'
 import type { InlineName, Scripts } from '../scripts.ts'
 import type { Project } from '../project.ts'
 
@@ -55,6 +56,7 @@ export const inlineText = ({ inlined }: BrowserCode, name: InlineName): string =
 
 /** How pages refer to the scripts of a build. */
 export const builtScripts = (code: BrowserCode): Scripts => ({
+  speculation: `<script type="speculationrules">${speculationRules}</script>`,
   element: (name) => `<script>${inlineText(code, name)}</script>`,
   fetched: (name) => named(code.fetched, name),
   hydrate: named(code.fetched, 'hydrate'),

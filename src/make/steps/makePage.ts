@@ -15,6 +15,7 @@ import type { Content } from '../content.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Project } from '../project.ts'
 import { addScripts, fetchesScripts, scriptsFor } from '../scripts.ts'
+import { speculationRules } from '../speculation.ts'
 import { builtScripts, inlineText } from './bundle.ts'
 import type { BrowserCode, Renderer } from './bundle.ts'
 
@@ -76,7 +77,7 @@ const withPolicy = (html: string, parts: PageParts): string =>
 function partsOf({ html, style }: Rendered, code: BrowserCode, { locations, pictureHosts }: Facts): PageParts {
   const shown = locations.filter(({ mapHref }) => html.includes(escapeHtml(mapHref)))
   return {
-    scripts: scriptsFor(html).map((name) => inlineHash(inlineText(code, name))),
+    scripts: [...scriptsFor(html).map((name) => inlineText(code, name)), speculationRules].map(inlineHash),
     styles: [inlineHash(style)],
     fetchesScripts: fetchesScripts(html),
     fetchesStyles: true,

@@ -1,0 +1,150 @@
+import { chromium } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { browserOptions } from '../tools/browser.ts'
+import { findBrowser } from '../tools/findBrowser.ts'
+import { openHeader } from './a11y/open.ts'
+import { desktop, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
+import { attr, documentOf, find } from './html.ts'
+import { site, visitorPaths } from './site.ts'
+import { watch } from './watch.ts'
+
+const { newPage } = useBrowser()
+
+/** An address that the browser may have ready before it is asked for, or is making ready (Chrome DevTools protocol). */
+interface Attempt {
+  key: { url: string }
+}
+
+describe('the next page', () => {
+  /** A page of the site, and what the browser makes of its speculation rules. */
+  async function open(path: string) {
+    const page = await newPage()
+    const session = await page.context().newCDPSession(page)
+    const candidates = new Set<string>()
+    const fetched = new Map<string, string>()
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      for (const { key } of preloadingAttemptSources as Attempt[]) candidates.add(key.url)
+    })
+    session.on('Preload.prefetchStatusUpdated', ({ key, status }) => fetched.set(key.url, status))
+    await session.send('Preload.enable')
+    await page.goto(path, { waitUntil: 'load' })
+    return { page, candidates, fetched }
+  }
+  const known = new Set(visitorPaths)
+
+  it.each(['/', '/contact', '/pijnklachten/rug', '/shop', '/zoeken'])(
+    'may be every page that %s links to, but for the search, files, other sites and the page itself',
+    async (path) => {
+      const { page, candidates } = await open(path)
+      // What is closed is no candidate.
+      await openHeader(page)
+      const links = find(documentOf(path), 'a').filter((link) => attr(link, 'aria-current') === undefined)
+      const wanted = links
+        .map((link) => attr(link, 'href') ?? '')
+        .filter((href) => /^\/[^?.]*$/.test(href) && known.has(href.replace(/#.*/, '')) && href !== '/zoeken')
+      expect(wanted.length).toBeGreaterThan(10)
+      await expect
+        .poll(() => [...candidates].map((url) => url.replace(site.origin, '')).toSorted())
+        .toEqual([...new Set(wanted)].toSorted())
+    },
+  )
+
+  it('is fetched while the pointer rests on its link, which the policy allows', async () => {
+    const { page, fetched } = await open('/massage')
+    const link = page.locator('header a[href="/podotherapie"]').first()
+    await link.hover()
+    await expect.poll(() => fetched.get(`${site.origin}/podotherapie`)).toBe('Ready')
+    await link.click()
+    await expect.poll(() => fetched.get(`${site.origin}/podotherapie`)).toBe('Success')
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+
+  it('says what is open at the moment that it is looked at', async () => {
+    const page = await newPage({ timezoneId: 'Europe/Amsterdam' })
+    await page.clock.setFixedTime('2026-01-06T10:00:00+01:00')
+    await page.goto('/locations')
+    const shown = () =>
+      page.evaluate(() => [
+        document.querySelector('[data-hours]')?.textContent,
+        ...[...document.querySelectorAll('[data-today] th')].map((day) => day.textContent?.toLowerCase()),
+      ])
+    expect(await shown()).toEqual([copy.open.now({ time: '20:00' }), 'dinsdag', 'dinsdag'])
+    await page.clock.setFixedTime('2026-01-07T21:00:00+01:00')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(await shown()).toEqual([copy.open.tomorrow({ time: '08:00' }), 'woensdag', 'woensdag'])
+  })
+
+  it('fetches nothing ahead and takes no focus before it is looked at', async () => {
+    const page = await newPage()
+    const seen = watch(page)
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+    await page.goto('/contact', { waitUntil: 'networkidle' })
+    const scripts = () => seen.requests.filter((url) => url.endsWith('.js')).length
+    expect(scripts()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await expect.poll(scripts).toBeGreaterThan(1)
+  })
+})
+
+describe('the page before', () => {
+  // Playwright turns off the cache for the way back.
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...browserOptions(findBrowser()),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+  })
+  afterAll(() => browser.close())
+
+  /** Goes on from a page and back to it; tells what in the page keeps it from coming back as it was left. */
+  async function goBack(page: Page, path: string) {
+    const session = await page.context().newCDPSession(page)
+    const reasons: { type: string; reason: string }[] = []
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      reasons.push(...notRestoredExplanations),
+    )
+    await session.send('Page.enable')
+    await page.goto(`${site.origin}/privacy`)
+    await page.goBack({ waitUntil: 'commit' })
+    await page.waitForURL(`${site.origin}${path}`)
+    return reasons
+  }
+  const open = async (path: string) => {
+    const page = await browser.newPage({ viewport: desktop })
+    await page.goto(`${site.origin}${path}`)
+    await page.evaluate(() => {
+      addEventListener(
+        'pageshow',
+        ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
+      )
+    })
+    return page
+  }
+  // A browser without windows never keeps pages, and says so.
+  const ofPage = (reasons: { type: string; reason: string }[]) =>
+    reasons.filter(({ type }) => type !== 'Circumstantial')
+
+  it.each(visitorPaths.filter((path) => path !== '/blokken' && path !== '/privacy'))(
+    'comes back as it was left: %s',
+    async (path) => {
+      const page = await open(path)
+      const reasons = await goBack(page, path)
+      expect(ofPage(reasons)).toEqual([])
+      if (reasons.length === 0) {
+        await expect.poll(() => page.evaluate(() => document.documentElement.dataset['persisted'])).toBe('true')
+      }
+      await page.close()
+    },
+  )
+
+  it('would not with a script that listens to its end', async () => {
+    const page = await open('/contact')
+    await page.evaluate(() => addEventListener('unload', () => {}))
+    expect(ofPage(await goBack(page, '/contact'))).not.toEqual([])
+    await page.close()
+  })
+})
