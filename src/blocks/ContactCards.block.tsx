@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
-import type { Site } from '../site/page.ts'
+import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { color, font, from, motion, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, font, from, motion, onDark, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import type { Tint } from '../ui/Chip.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 
 const grid = css`
@@ -26,13 +27,25 @@ const grid = css`
     }
   }
 `
+/** Under a panel the cards stand on the floor of its drawing, where nothing comes between (Section). */
+const onFloor = css`
+  ${from.md} {
+    position: relative;
+    padding-inline: clamp(16px, 2.6vw, 32px);
+    a {
+      box-shadow: ${shadow.raised};
+    }
+  }
+`
 const card = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: 18px;
   height: 100%;
-  padding: 22px 24px;
-  border-radius: ${radius.card};
+  min-height: 84px;
+  padding: 18px 20px;
+  border-radius: ${radius.large};
   background: ${color.white};
   box-shadow: ${shadow.rest};
   color: ${color.ink};
@@ -44,40 +57,89 @@ const card = css`
   ${from.md} {
     flex-direction: column;
     align-items: flex-start;
+    justify-content: space-between;
+    min-height: clamp(170px, 18vw, 237px);
+    padding: 24px 28px;
+  }
+  > span:nth-of-type(2) {
+    min-width: 0;
+    ${from.sm} {
+      padding-right: 56px;
+    }
   }
   strong {
     display: block;
     font: 600 ${size.card}/1.3 ${font.head};
     letter-spacing: -0.01em;
   }
-  span + span span {
+  > span:nth-of-type(2) span {
     color: ${color.ink2};
+    font-size: ${size.cardText};
     overflow-wrap: anywhere;
   }
   @media (forced-colors: active), print {
     border: 1px solid;
   }
 `
+const arrow = css`
+  position: absolute;
+  right: 20px;
+  display: grid;
+  place-items: center;
+  width: ${width.target};
+  height: ${width.target};
+  border-radius: ${radius.pill};
+  background: ${color.mist};
+  color: ${color.pine};
+  ${from.md} {
+    right: 24px;
+    bottom: 24px;
+  }
+  ${below.sm} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
 
 /** The phone comes first: pine, with its number large. */
 const first = css`
+  min-height: 126px;
   background: ${color.pine};
   color: ${color.white};
+  > :first-child {
+    background: ${onDark.chip};
+    color: ${color.white};
+  }
+  > span:nth-of-type(2) {
+    padding-right: 0;
+  }
   strong {
     color: ${color.mist2};
     font: 500 1.125rem/1.3 ${font.text};
   }
-  && span + span span {
+  && > span:nth-of-type(2) span {
     display: block;
     color: ${color.white};
     font: 600 clamp(1.75rem, 1.2rem + 2.4vw, 3.25rem) / 1.15 ${font.head};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  > :last-child {
+    display: none;
+    background: ${color.honey};
+    color: ${color.ink};
+    ${from.md} {
+      display: grid;
+      width: 56px;
+      height: 56px;
+    }
+  }
 `
 
 /** The three ways to reach the practice, each a card that is one link. */
-function ContactCards({ site: { facts, copy } }: { site: Site }) {
+function ContactCards({ site: { facts, copy }, page }: { site: Site; page: Page }) {
   const ways: { href: string; icon: string; tint: Tint; name: string; value: ReactNode }[] = [
     {
       href: telHref(facts.phone),
@@ -102,7 +164,7 @@ function ContactCards({ site: { facts, copy } }: { site: Site }) {
     },
   ]
   return (
-    <ul css={grid}>
+    <ul css={[grid, isUnderPanel(page) && onFloor]} data-floor={isUnderPanel(page) ? '' : undefined}>
       {ways.map(({ href, icon, tint, name, value }, index) => (
         <li key={href}>
           <a href={href} css={[card, index === 0 && first]}>
@@ -110,11 +172,17 @@ function ContactCards({ site: { facts, copy } }: { site: Site }) {
             <span>
               <strong>{name}</strong> <span>{value}</span>
             </span>
+            <span css={arrow}>
+              <Icon path={icons.arrowRight} size={20} />
+            </span>
           </a>
         </li>
       ))}
     </ul>
   )
 }
+
+const isUnderPanel = ({ frontmatter }: Page): boolean =>
+  frontmatter.kind === 'overzicht' && frontmatter.layout === 'paneel'
 
 export default block('ContactKaarten', ContactCards)

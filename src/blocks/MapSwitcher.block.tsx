@@ -1,7 +1,12 @@
 import { ownPictures } from '../content/ownPictures.ts'
 import MapSwitcher from '../islands/MapSwitcher.island.tsx'
+import type { Picture } from '../site/pictures.ts'
 import { Island } from '../ui/Island.tsx'
 import { block } from './block.ts'
+import { mapStyles } from './mapStyles.ts'
+
+/** What of a picture goes to the browser. */
+const fileOf = ({ src, width, height }: Picture) => ({ src, width, height })
 
 /** The map of every address; nothing is asked of another host before the visitor wants it. */
 export default block('Kaartkiezer', ({ site: { facts, copy, picture } }) => {
@@ -9,7 +14,9 @@ export default block('Kaartkiezer', ({ site: { facts, copy, picture } }) => {
     places: facts.locations.map((location) => ({
       id: location.id,
       name: location.name,
-      address: `${location.street}, ${location.postcode} ${location.town}`,
+      street: location.street,
+      town: `${location.postcode} ${location.town}`,
+      picture: fileOf(picture(location.picture)),
       mapHref: location.mapHref,
       routeHref: location.routeHref,
       question: copy.map.question({ town: location.name }),
@@ -24,5 +31,9 @@ export default block('Kaartkiezer', ({ site: { facts, copy, picture } }) => {
       trouble: copy.map.trouble,
     },
   }
-  return <Island component={MapSwitcher} props={props} />
+  return (
+    <div css={mapStyles}>
+      <Island component={MapSwitcher} props={props} />
+    </div>
+  )
 })

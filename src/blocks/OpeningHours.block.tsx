@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { Interval } from '../content/hours.ts'
 import type { Site } from '../site/page.ts'
-import { color, from, radius, shadow } from '../theme/tokens.ts'
+import { below, color, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { byHours, HoursTable, namesOf } from './locationParts.tsx'
 
@@ -18,26 +18,45 @@ const card = css`
   }
   th,
   td {
-    padding-block: 13px;
+    padding-block: 15px;
+    font-size: ${size.body};
   }
   svg {
-    display: none;
     width: 100%;
-    ${from.cards2} {
-      display: block;
-    }
   }
   td:nth-child(2) {
-    width: 46%;
+    width: 50%;
     padding-inline: 8px 24px;
+    ${below.cards2} {
+      display: none;
+    }
   }
   [data-today] {
     background: ${color.mist};
     box-shadow:
       -12px 0 ${color.mist},
       12px 0 ${color.mist};
+    > :first-child {
+      border-radius: 4px 0 0 4px;
+    }
+    rect {
+      fill: ${color.mist2};
+    }
     rect + rect {
       fill: ${color.pine};
+    }
+    /* The word is decoration: the row is the one with its day in bold. */
+    th::after {
+      margin-left: 10px;
+      padding: 3px 10px;
+      border-radius: ${radius.pill};
+      background: ${color.pine};
+      color: ${color.white};
+      font-size: 0.8125rem;
+      content: attr(data-word);
+      ${below.sm} {
+        display: none;
+      }
     }
   }
   @media (forced-colors: active), print {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { from, leading, radius, size } from '../theme/tokens.ts'
+import { below, color, from, leading, radius, sandFloor, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -33,9 +33,58 @@ const text = css`
   }
 `
 
+/** Words left, and the drawing on the floor of the panel at the right; the floor runs on under the words. */
+const panel = css`
+  gap: 0;
+  overflow: hidden;
+  border-radius: ${radius.band};
+  position: relative;
+  background: ${color.sand};
+  &::after {
+    position: absolute;
+    inset: auto 0 0;
+    height: 10.8%;
+    background: linear-gradient(${color.white} 9.3%, ${sandFloor} 9.3%);
+    content: '';
+    ${below.md} {
+      display: none;
+    }
+  }
+  > img {
+    position: relative;
+    z-index: 1;
+  }
+  > img {
+    border-radius: 0;
+  }
+  > div {
+    padding: clamp(28px, 5vw, 64px) clamp(24px, 5vw, 64px) clamp(64px, 9vw, 110px);
+  }
+  ${below.md} {
+    > div {
+      padding-bottom: 32px;
+    }
+  }
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    > div {
+      grid-row: 1;
+    }
+    > img {
+      height: 100%;
+      min-height: 420px;
+      object-fit: cover;
+      object-position: 50% 100%;
+    }
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`
+
 /** A picture beside a heading with its text; the picture falls back on the general drawing. */
-export default block('BeeldTekst', ({ site, picture, children }) => (
-  <div css={grid}>
+export default block('BeeldTekst', ({ site, picture, background, children }) => (
+  <div css={[grid, background && panel]}>
     <Picture
       picture={picture}
       sizes={`${fromWidth.md} 50vw, 100vw`}

@@ -5,10 +5,9 @@ import { formatPrice } from '../content/price.ts'
 import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
-import { checks } from './prose.ts'
 import { SectionHead } from './Section.block.tsx'
 
 const team = css`
@@ -173,9 +172,87 @@ function Complaints({ site: { facts }, children }: { site: Site; children: React
   )
 }
 
-const apart = css`
+/** Each under a rule of its own, with a disc: one, two or four beside each other. */
+const marks = css`
+  > ul {
+    display: grid;
+    ${from.cards2} {
+      gap: 28px 32px;
+    }
+    ${from.cards2} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${from.lg} {
+      grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+    }
+  }
+  > ul > li {
+    padding-top: 22px;
+    border-top: 2px solid ${color.ink};
+    font-family: ${font.head};
+    font-size: 1.25rem;
+    font-weight: 600;
+    line-height: 1.25;
+    break-inside: avoid;
+    &::before {
+      display: block;
+      width: 52px;
+      height: 52px;
+      margin-bottom: 16px;
+      border-radius: 50%;
+      background: ${color.sand};
+      content: '';
+    }
+    position: relative;
+    &::after {
+      position: absolute;
+      top: 40px;
+      left: 16px;
+      width: 20px;
+      height: 11px;
+      border: solid ${color.pine};
+      border-width: 0 0 2.5px 2.5px;
+      transform: rotate(-45deg);
+      content: '';
+    }
+    ${below.cards2} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 4px 16px;
+      align-items: center;
+      padding: 12px 0;
+      border-top: 1px solid ${color.line};
+      font-size: ${size.body};
+      &::before {
+        flex: none;
+        width: 40px;
+        height: 40px;
+        margin: 0;
+      }
+      &::after {
+        top: 26px;
+        left: 12px;
+        width: 16px;
+        height: 9px;
+      }
+      > * {
+        flex-basis: 100%;
+      }
+    }
+    @media (forced-colors: active), print {
+      &::before,
+      &::after {
+        display: none;
+      }
+    }
+  }
+  p {
+    margin-top: 6px;
+    color: ${color.ink2};
+    font: 400 ${size.cardText}/1.5 ${font.text};
+  }
   > p {
-    margin-top: 20px;
+    margin-top: 24px;
   }
 `
 
@@ -183,11 +260,14 @@ const apart = css`
 function Accreditations({ site: { facts }, children }: { site: Site; children: ReactNode }) {
   const { accreditations, agb } = facts
   return (
-    <div css={[checks, agb && apart]}>
+    <div css={marks}>
       {accreditations ? (
         <ul>
           {accreditations.map(({ name, text }) => (
-            <li key={name}>{text ? `${name}: ${text}` : name}</li>
+            <li key={name}>
+              {name}
+              {text && <p>{text}</p>}
+            </li>
           ))}
         </ul>
       ) : (

@@ -137,6 +137,10 @@ function Aids({ site: { picture }, items }: BlockProps<'Hulpmiddelen'>) {
   )
 }
 
+/** With a capital and a full stop. */
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`
+
 /** What can be rented; each card leads to where one asks for it. */
 function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
   return (
@@ -146,7 +150,7 @@ function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
           key={name}
           href={addresses.contact}
           title={name}
-          text={description.charAt(0).toUpperCase() + description.slice(1)}
+          text={sentence(description)}
           picture={drawing === undefined ? undefined : picture(drawing)}
           isRow
           more={copy.buttons.reserve}

@@ -29,9 +29,13 @@ const promotion = css`
     }
   }
   p {
-    margin-top: 6px;
-    font-size: ${size.small};
+    margin-top: 8px;
+    font-size: ${size.cardText};
+    line-height: 1.45;
     color: ${color.ink2};
+  }
+  p > a:only-child {
+    font-weight: 600;
   }
   strong {
     color: ${color.ink};

@@ -57,11 +57,36 @@ const beside = css`
     }
   }
 `
+/** The rest of the section left, and right of it from its top what stands out. */
+const withSpotlight = css`
+  ${from.lg} {
+    &:has(> [data-spotlight]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+      grid-auto-rows: min-content;
+      gap: 0 clamp(48px, 6.8vw, 88px);
+      > * {
+        grid-column: 1;
+      }
+      > [data-spotlight] {
+        grid-column: 2;
+        grid-row: 1 / span 12;
+        align-self: start;
+        margin-top: 0;
+      }
+    }
+  }
+`
 const headless = css`
   &&& > div:first-child {
     ${visuallyHidden}
     & + * {
       margin-top: 0;
+    }
+    & + [data-floor] {
+      ${from.md} {
+        margin-top: calc(${space.section} / -2 - 76px);
+      }
     }
   }
 `
@@ -128,7 +153,9 @@ interface Props {
 export function Section({ background, isBeside, heading, children }: Props) {
   return (
     <section css={background ? [grounds[background], tinted] : section}>
-      <div css={[container, prose, bullets, blocks, isBeside && beside, heading && headless]}>{children}</div>
+      <div css={[container, prose, bullets, blocks, withSpotlight, isBeside && beside, heading && headless]}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { isComposed } from '../content/frontmatter.ts'
-import { color, font, from, size } from '../theme/tokens.ts'
+import { color, font, from } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { numberDisc } from './numberDisc.ts'
 
@@ -32,8 +32,9 @@ const steps = css`
     }
     strong:first-child {
       display: block;
+      margin-bottom: 4px;
       color: ${color.ink};
-      font: 600 ${size.question}/1.4 ${font.head};
+      font: 600 1.25rem/1.35 ${font.head};
       letter-spacing: -0.01em;
     }
   }
@@ -55,7 +56,10 @@ const across = css`
       gap: 32px;
     }
     > ol > li {
-      padding: 66px 0 0;
+      padding: 68px 0 0;
+      strong:first-child {
+        margin-bottom: 8px;
+      }
       &:not(:last-child)::after {
         top: 23px;
         right: -26px;

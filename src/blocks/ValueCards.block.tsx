@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { color, from, size } from '../theme/tokens.ts'
 import { Chip, tintOrder } from '../ui/Chip.tsx'
 import type { Tint } from '../ui/Chip.tsx'
 import { block } from './block.ts'
+import { itemsWithIcons } from './itemIcons.ts'
 
 const grid = css`
   display: grid;
@@ -78,13 +78,10 @@ interface Props {
 
 /** Arguments next to each other, each with an icon. */
 export function ValueCards({ icons = [], isWide = true, children }: Props) {
-  const items = Children.toArray(children).filter((child) => isValidElement<ItemProps>(child))
+  const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({ tint: tints[index % tints.length] ?? 'mist' }))
   return (
     <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four, !isWide && narrow]}>
-      {items.map((item, index) => {
-        const icon = icons[index]
-        return cloneElement(item, icon ? { icon, tint: tints[index % tints.length] ?? 'mist' } : {})
-      })}
+      {items}
     </div>
   )
 }

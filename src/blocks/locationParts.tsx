@@ -162,7 +162,9 @@ export function HoursTable({ locations, facts, copy, bar }: HoursProps) {
             const hours = first.hours[day]
             return (
               <tr key={day} data-day={index}>
-                <th scope="row">{dayName(day)}</th>
+                <th scope="row" data-word={bar && copy.headings.today}>
+                  {dayName(day)}
+                </th>
                 {bar && <td>{bar(hours)}</td>}
                 <td>{hours ? formatInterval(hours) : copy.headings.closed}</td>
               </tr>

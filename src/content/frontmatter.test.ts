@@ -44,7 +44,7 @@ describe('frontmatter', () => {
       'a key of another kind of page',
       { lead: 'lead: Rust.\norder: 1' },
       [
-        '8:1  "order" kennen we hier niet. Kies uit: kind, concept, vanaf, tot, title, meta, city, heading, lead, zoekwoorden, oude-adressen, oude-koppen, keywords, picture, layout, products, rentals, coverage, closing.',
+        '8:1  "order" kennen we hier niet. Kies uit: kind, concept, vanaf, tot, title, meta, city, heading, lead, zoekwoorden, oude-adressen, oude-koppen, keywords, picture, layout, ticks, action, jump, products, rentals, coverage, closing.',
       ],
     ],
     ['a missing field', { lead: '' }, ['2:1  lead ontbreekt. Vul hier tekst in.']],

@@ -22,6 +22,8 @@ const expected: Record<(typeof placeholderNames)[number], string> = {
   'zolen-duur': '1 tot 2 jaar',
   'training-per-week': '1 tot 3 keer per week',
   opzegtermijn: '24 uur',
+  'ervaring-kort': '30 jaar',
+  'afspraak-kort': '24 uur',
   uren: 'Maandag t/m vrijdag 08:00–18:00 (dinsdag tot 20:00, vrijdag tot 17:00), zaterdag 08:00–12:00',
   'uren-kort': 'maandag t/m zaterdag 08:00–20:00',
   'uren-week': 'maandag t/m vrijdag 08:00–18:00 (dinsdag tot 20:00, vrijdag tot 17:00)',

@@ -14,6 +14,8 @@ export const placeholderNames = [
   'whatsapp',
   'plaats',
   ...claimNames,
+  'ervaring-kort',
+  'afspraak-kort',
   'uren',
   'uren-kort',
   'uren-week',
@@ -37,6 +39,8 @@ export function placeholdersFor(facts: Facts, city?: string): Placeholders {
   return {
     ...ownTexts(facts),
     ...facts.claims,
+    'ervaring-kort': figureOf(facts.claims.ervaring),
+    'afspraak-kort': figureOf(facts.claims.afspraak),
     naam: facts.name,
     telefoon: formatPhone(facts.phone),
     email: facts.email,
@@ -56,6 +60,9 @@ const ownTexts = ({ own }: Facts): Record<OwnName, string> =>
   Object.fromEntries(
     Object.entries(own).map(([name, value]) => [name, typeof value === 'number' ? formatPrice(value) : value]),
   )
+
+/** The number of a claim with the word after it: `meer dan 30 jaar` → `30 jaar`; a claim without number stays whole. */
+const figureOf = (claim: string): string => /\d[\d.,]*\+?(?: \p{L}+)?/u.exec(claim)?.[0] ?? claim
 
 const pattern = /\{([^{}]*)\}/g
 

@@ -20,6 +20,18 @@ export const iconWords = [
   'ster',
   'plaats',
   'route',
+  'slot',
+  'let-op',
+  'pas',
+  'zorgpas',
+  'pil',
+  'kleding',
+  'brief',
+  'diploma',
+  'keurmerk',
+  'handen',
+  'schild',
+  'munten',
 ] as const
 export type IconWord = (typeof iconWords)[number]
 

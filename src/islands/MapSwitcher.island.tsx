@@ -1,65 +1,22 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, motion, radius, shadow, size, width } from '../theme/tokens.ts'
+import { color, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Button, buttonStyle } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { alive, scripted } from './alive.ts'
+import { alive } from './alive.ts'
 import { useChoice } from './choice.ts'
 import type { Alive } from './choice.ts'
 
-const tabs = css`
-  display: none;
-  gap: 8px;
-  padding: 4px;
-  border-radius: ${radius.pill};
-  background: ${color.mist};
-  @media screen {
-    ${scripted} & {
-      display: inline-flex;
-    }
-  }
-  button {
-    min-height: ${width.target};
-    padding: 6px 22px;
-    border: 0;
-    border-radius: ${radius.pill};
-    background: none;
-    color: ${color.pine};
-    font-size: ${size.cardText};
-    font-weight: 600;
-    transition: background-color ${motion.color};
-  }
-  button:hover {
-    background: ${color.mist2};
-  }
-  /* Close to its button: it would not stand out from a pressed neighbour. */
-  button:focus-visible {
-    outline-offset: 1px;
-  }
-  button[aria-pressed='true'] {
-    background: ${color.pine};
-    color: ${color.white};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-    button {
-      border: 2px solid;
-    }
-    button[aria-pressed='true'] {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
-`
 const panel = css`
   position: relative;
   display: grid;
   place-items: center;
-  min-height: 400px;
-  margin-top: 16px;
+  min-height: 440px;
+  ${from.wide} {
+    min-height: 560px;
+  }
   overflow: hidden;
   border-radius: ${radius.large};
   background: ${color.mist};
@@ -134,21 +91,13 @@ const switched = css`
     display: none;
   }
 `
-const below = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 24px;
-  margin-top: 12px;
-  color: ${color.ink2};
-  font-size: ${size.cardText};
-`
-
 interface MapPlace {
   id: string
   name: string
-  address: string
+  street: string
+  /** Postcode and town. */
+  town: string
+  picture: { src: string; width: number; height: number }
   mapHref: string
   routeHref: string
   /** "Kaart van Enschede bekijken?" and the name of the frame. */
@@ -182,58 +131,75 @@ export default function MapSwitcher({ places, pattern, words, choice }: MapSwitc
   )
   return (
     <div css={switched}>
-      <div css={tabs} role="group" aria-label={words.label}>
-        {places.map(({ id, name }, index) => (
-          <button key={id} type="button" aria-pressed={index === chosen} data-go={index} onClick={() => choose(index)}>
-            {name}
-          </button>
-        ))}
-      </div>
-      <div css={panel}>
-        {mayLoad && place ? (
-          <iframe
-            key={place.id}
-            ref={frame}
-            src={place.mapHref}
-            title={place.frameTitle}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            // The map runs on its own host, so its own origin gives it no way out of the frame.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            tabIndex={0}
-          />
-        ) : (
-          <>
-            <img src={pattern} alt="" width="900" height="380" loading="lazy" />
-            <div css={consent}>
-              <Chip icon={icons.mapPin} tint="blush" />
-              {places.map(({ id, question }, index) => (
-                <h3 key={id} {...part(index)}>
-                  {question}
-                </h3>
-              ))}
-              <p>{words.explanation}</p>
-              <div css={actions}>
-                <button type="button" css={buttonStyle('primary', true)} onClick={() => setMayLoad(true)}>
+      <div data-places="">
+        <div role="group" aria-label={words.label}>
+          {places.map(({ id, name, street, town, picture, routeHref }, index) => (
+            <div key={id}>
+              <img {...picture} alt="" loading="lazy" decoding="async" />
+              <div>
+                <strong>{name}</strong>
+                <button type="button" aria-pressed={index === chosen} data-go={index} onClick={() => choose(index)}>
                   <Icon path={icons.mapTrifold} size={20} />
-                  <span>{words.load}</span>
+                  {name}
                 </button>
-                {places.map((each, index) => (
-                  <div key={each.id} {...part(index)}>
-                    {routeTo(each)}
-                  </div>
-                ))}
+                <p>
+                  {street}
+                  <br />
+                  {town}
+                </p>
+                <a href={routeHref} aria-label={`${words.route} ${name}`}>
+                  {words.route}
+                </a>
               </div>
             </div>
-          </>
-        )}
+          ))}
+        </div>
+        <div css={panel}>
+          {mayLoad && place ? (
+            <iframe
+              key={place.id}
+              ref={frame}
+              src={place.mapHref}
+              title={place.frameTitle}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              // The map runs on its own host, so its own origin gives it no way out of the frame.
+              // oxlint-disable-next-line react/iframe-missing-sandbox
+              sandbox="allow-scripts allow-same-origin allow-popups"
+              tabIndex={0}
+            />
+          ) : (
+            <>
+              <img src={pattern} alt="" width="900" height="380" loading="lazy" />
+              <div css={consent}>
+                <Chip icon={icons.mapPin} tint="blush" />
+                {places.map(({ id, question }, index) => (
+                  <h3 key={id} {...part(index)}>
+                    {question}
+                  </h3>
+                ))}
+                <p>{words.explanation}</p>
+                <div css={actions}>
+                  <button type="button" css={buttonStyle('primary', true)} onClick={() => setMayLoad(true)}>
+                    <Icon path={icons.mapTrifold} size={20} />
+                    <span>{words.load}</span>
+                  </button>
+                  {places.map((each, index) => (
+                    <div key={each.id} {...part(index)}>
+                      {routeTo(each)}
+                    </div>
+                  ))}
+                </div>
+              </div>
+            </>
+          )}
+        </div>
       </div>
-      <div css={below} aria-live="polite">
+      <div aria-live="polite" data-map={mayLoad ? '' : undefined}>
         <p>
-          {places.map(({ id, address }, index) => (
+          {places.map(({ id, street, town }, index) => (
             <span key={id} {...part(index)}>
-              {address}
+              {`${street}, ${town}`}
             </span>
           ))}
           {mayLoad ? `. ${words.trouble}` : ''}

@@ -10,8 +10,8 @@ import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Ticks } from '../ui/Ticks.tsx'
 
 const firstScreen = css`
   padding-bottom: calc(${space.section} / 2);
@@ -75,31 +75,6 @@ const lead = css`
   color: ${color.ink2};
   font-size: ${size.lead};
   line-height: ${leading.lead};
-`
-const ticks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px 22px;
-  /* On a tablet the third one stands below the others in every font, so that nothing moves when ours comes. */
-  max-width: ${width.column};
-  margin-top: 28px;
-  font-size: ${size.cardText};
-  font-weight: 500;
-  li {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-  }
-  span {
-    display: grid;
-    flex: none;
-    place-items: center;
-    width: 22px;
-    height: 22px;
-    border-radius: 50%;
-    background: ${color.mist2};
-    color: ${color.pine};
-  }
 `
 const strip = css`
   display: grid;
@@ -178,16 +153,7 @@ export function HomeHero({ site, frontmatter }: { site: Site; frontmatter: Front
               {buttons.treatments}
             </Button>
           </div>
-          <ul css={ticks}>
-            {frontmatter.ticks.map((tick) => (
-              <li key={tick}>
-                <span>
-                  <Icon path={icons.check} size={14} />
-                </span>
-                {tick}
-              </li>
-            ))}
-          </ul>
+          <Ticks texts={frontmatter.ticks} />
         </div>
         <Picture picture={picture(frontmatter.picture)} isFirst />
       </div>

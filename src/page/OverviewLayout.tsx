@@ -1,5 +1,11 @@
+import { byHours, OpenPill } from '../blocks/locationParts.tsx'
 import { addresses } from '../content/addresses.ts'
+import { formatPhone, telHref } from '../content/phone.ts'
+import type { Site } from '../site/page.ts'
+import * as icons from '../theme/icons.ts'
+import { Button } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Ticks } from '../ui/Ticks.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
 import type { LayoutProps } from './layoutProps.ts'
@@ -9,7 +15,7 @@ import { Text } from './Text.tsx'
 
 /** Overview pages: heading with a picture, full-width sections, closing band. */
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
-  const { heading, lead, picture, closing, layout } = page.frontmatter
+  const { heading, lead, picture, closing, layout, ticks } = page.frontmatter
   const isComplaints = page.path === addresses.complaints
   return (
     <>
@@ -18,8 +24,11 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
         <ComplaintsHead site={site} heading={heading} lead={lead} />
       ) : (
         <PageHead
+          eyebrow={layout === 'paneel' && <OpenNow site={site} />}
           heading={heading}
           lead={lead}
+          action={<Actions site={site} page={page} />}
+          more={ticks && <Ticks texts={ticks} />}
           picture={picture && <Picture picture={site.picture(picture)} isFirst />}
           isWide={layout === 'breed'}
           isPanel={layout === 'paneel'}
@@ -29,4 +38,35 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
       <ClosingBand site={site} path={page.path} {...closing} second={isComplaints ? 'contact' : 'phone'} />
     </>
   )
+}
+
+/** The buttons that the page asks for: to make an appointment or call, and down to one of its parts. */
+function Actions({ site: { facts, copy }, page }: LayoutProps<'overzicht'>) {
+  const { action, jump } = page.frontmatter
+  const part = page.headings.find(({ text }) => text === jump)
+  return (
+    <>
+      {action === 'afspraak' && (
+        <Button href={addresses.contact} icon={icons.calendar}>
+          {copy.buttons.appointment}
+        </Button>
+      )}
+      {action === 'bellen' && (
+        <Button href={telHref(facts.phone)} icon={icons.phone}>
+          {copy.buttons.call({ phone: formatPhone(facts.phone) })}
+        </Button>
+      )}
+      {part && (
+        <Button href={`#${part.id}`} look="secondary" icon={icons.arrowDown}>
+          {part.text}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Whether the practice is open now, where all locations have the same hours. */
+function OpenNow({ site: { facts, copy } }: { site: Site }) {
+  const [first] = facts.locations
+  return first && byHours(facts.locations).length === 1 && <OpenPill location={first} facts={facts} copy={copy} />
 }

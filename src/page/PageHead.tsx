@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, floor, from, leading, radius, size, space, width } from '../theme/tokens.ts'
+import { below, color, floor, from, leading, radius, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 
@@ -11,7 +11,7 @@ const head = css`
   align-items: center;
   padding-block: clamp(4px, 2.65vw - 6px, 28px) clamp(8px, 1.1vw, 14px);
   ${from.hero} {
-    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
     gap: 64px;
   }
   h1 {
@@ -42,6 +42,17 @@ const wideHead = css`
       align-items: end;
     }
   }
+  /* On a phone the people matter, not the room around them. */
+  > div:last-of-type {
+    overflow: clip;
+    overflow-clip-margin: content-box;
+    img {
+      ${below.md} {
+        width: 122%;
+        margin-left: -12.6%;
+      }
+    }
+  }
   > div:last-of-type img {
     max-width: none;
     aspect-ratio: 1200 / 524;
@@ -62,8 +73,20 @@ const panelHead = css`
       justify-content: center;
       min-height: clamp(400px, 39vw, 560px);
       padding: clamp(32px, 5vw, 64px) 54% calc(clamp(32px, 5vw, 64px) + 60px) clamp(32px, 5vw, 64px);
+      position: relative;
+      overflow: hidden;
       border-radius: ${radius.band};
-      background: linear-gradient(${color.mist} 83.8%, ${color.white} 83.8% 85%, ${floor} 85%);
+      background: ${color.mist};
+      &::after {
+        position: absolute;
+        inset: auto 0 0;
+        height: 16.2%;
+        background: linear-gradient(${color.white} 7.4%, ${floor} 7.4%);
+        content: '';
+      }
+      @media (forced-colors: active) {
+        border: 1px solid;
+      }
     }
     > div:last-of-type {
       position: absolute;
@@ -82,7 +105,14 @@ const panelHead = css`
   }
 `
 const words = css`
-  > p {
+  > p[data-hours] {
+    align-self: flex-start;
+    margin-bottom: 16px;
+    ${from.md} {
+      background: ${color.white};
+    }
+  }
+  > h1 + p {
     max-width: ${width.prose};
     margin-top: 18px;
     color: ${color.ink2};
@@ -101,9 +131,18 @@ const art = css`
   }
 `
 
+/** A page may have no button at all. */
+const notEmpty = css`
+  &:empty {
+    display: none;
+  }
+`
+
 interface Props {
   heading: string
   lead: string
+  /** A line above the heading. */
+  eyebrow?: ReactNode
   /** Buttons under the introduction. */
   action?: ReactNode
   picture?: ReactNode
@@ -116,13 +155,14 @@ interface Props {
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({ heading, lead, action, picture, more, isWide = false, isPanel = false }: Props) {
+export function PageHead({ eyebrow, heading, lead, action, picture, more, isWide = false, isPanel = false }: Props) {
   return (
     <div css={[container, head, !picture && alone, isWide && wideHead, isPanel && panelHead]}>
       <div css={words}>
+        {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={buttonRow}>{action}</div>}
+        {action && <div css={[buttonRow, notEmpty]}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}

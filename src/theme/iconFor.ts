@@ -16,6 +16,18 @@ const outlines: Record<IconWord, string> = {
   ster: icons.starChip,
   plaats: icons.mapPin,
   route: icons.navigationChip,
+  slot: icons.lock,
+  'let-op': icons.warning,
+  pas: icons.identityCard,
+  zorgpas: icons.card,
+  pil: icons.pill,
+  kleding: icons.shirt,
+  brief: icons.letter,
+  diploma: icons.diploma,
+  keurmerk: icons.certificate,
+  handen: icons.handshake,
+  schild: icons.shield,
+  munten: icons.coins,
 }
 
 /** The outline for a word of a writer. */

@@ -63,6 +63,8 @@ export const painGlow =
 
 /** The floor of the drawings on mist, where it runs on outside of them. */
 export const floor = '#b9d2c7'
+/** The same, on sand. */
+export const sandFloor = '#dfcdb2'
 
 /** White in the strengths that panels on pine use. */
 export const onDark = {

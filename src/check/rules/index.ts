@@ -14,6 +14,7 @@ import { frontmatterFact } from './frontmatterFact.ts'
 import { frontmatterPicture } from './frontmatterPicture.ts'
 import { frontmatterTown } from './frontmatterTown.ts'
 import { headingId } from './headingId.ts'
+import { headingJump } from './headingJump.ts'
 import { headingLevel } from './headingLevel.ts'
 import { headingWords } from './headingWords.ts'
 import { hiddenLink } from './hiddenLink.ts'
@@ -61,6 +62,7 @@ export const textRules: readonly TextRule[] = [
   headingLevel,
   headingWords,
   headingId,
+  headingJump,
   linkTarget,
   linkText,
   ownLink,

@@ -152,7 +152,9 @@ Ook oefentherapie.
 </Labels>`,
   },
   Panelen: {
-    about: 'Vakken naast elkaar: elke kop `###` begint een vak, met een regel en een knop.',
+    about:
+      'Vakken naast elkaar: elke kop `###` begint een vak, met een regel en een knop, en een icoon als u die kiest.',
+    props: { iconen: { name: 'icons', type: 'icons' } },
     children: 'items',
     example: `<Panelen>
 
@@ -189,8 +191,11 @@ Tekst onder de kop.
 </Sectie>`,
   },
   BeeldTekst: {
-    about: 'Een beeld naast een kop `##` met tekst.',
-    props: { beeld: { name: 'picture', required: true, type: 'picture' } },
+    about: 'Een beeld naast een kop `##` met tekst; met een achtergrond staan ze samen in een vak.',
+    props: {
+      beeld: { name: 'picture', required: true, type: 'picture' },
+      achtergrond: { name: 'background', oneOf: { zand: 'sand' } },
+    },
     children: 'markdown',
     isSection: true,
     example: `<BeeldTekst beeld="hero">
@@ -200,6 +205,39 @@ Tekst onder de kop.
 Tekst naast het beeld.
 
 </BeeldTekst>`,
+  },
+  Redenen: {
+    about:
+      'Redenen als kaarten van twee breedtes: elke kop `###` is een kaart. Vette woorden staan er groot; een beeld staat op een eigen regel.',
+    children: 'items',
+    example: `<Redenen>
+
+### Ervaring
+
+- **{ervaring-kort}** We hebben {ervaring} ervaring.
+- **{clienten}** tevreden cliënten.
+
+### Persoonlijke aanpak
+
+![](hero)
+
+U krijgt een plan dat bij u past.
+
+</Redenen>`,
+  },
+  Uitgelicht: {
+    about: 'Een vak op zand naast de rest van het deel: een kop `###` en een lijst met vette woorden.',
+    props: { icoon: { name: 'icons', type: 'icons' } },
+    children: 'markdown',
+    needs: 'bullets',
+    example: `<Uitgelicht icoon="munten">
+
+### De borg krijgt u terug
+
+- **Bij het ophalen** U betaalt de borg.
+- **Bij het terugbrengen** U krijgt de borg terug.
+
+</Uitgelicht>`,
   },
   Kernzin: {
     about: 'Een kop `##`, een paar grote zinnen en een lijst met links, op een donker vak.',

@@ -61,6 +61,14 @@ export const overview = kind(
       .enum(['naast', 'breed', 'paneel'])
       .optional()
       .describe('Waar het beeld staat: naast (gewoon), breed of paneel.'),
+    ticks: z
+      .array(text)
+      .min(2)
+      .max(3)
+      .optional()
+      .describe('Twee of drie korte punten met een vinkje, onder de inleiding.'),
+    action: z.enum(['afspraak', 'bellen']).optional().describe('De knop onder de inleiding: afspraak of bellen.'),
+    jump: text.optional().describe('Een kop van deze pagina, als knop daarheen onder de inleiding.'),
     products: z.array(product).optional().describe('De producten, voor <Producten />.'),
     rentals: z
       .array(rental)

@@ -1,0 +1,118 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { block } from './block.ts'
+
+/** Twelve columns: seven and five, then five and seven. */
+const grid = css`
+  display: grid;
+  gap: 20px;
+  ${from.hero} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: 24px;
+  }
+`
+const card = css`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  padding: clamp(24px, 3vw, 36px);
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  break-inside: avoid;
+  &:nth-of-type(4n + 1) {
+    background: ${color.sand};
+    box-shadow: none;
+  }
+  &:nth-of-type(4n + 2) {
+    background: ${color.sky};
+    box-shadow: none;
+  }
+  ${from.hero} {
+    grid-column: span 5;
+    &:nth-of-type(4n + 1),
+    &:nth-of-type(4n) {
+      grid-column: span 7;
+    }
+  }
+  > h3 {
+    font-size: ${size.card};
+  }
+  > * + * {
+    margin-top: 10px;
+  }
+  > p,
+  li {
+    max-width: 30em;
+    color: ${color.ink2};
+    font-size: ${size.body};
+    line-height: 1.5;
+  }
+  strong {
+    display: block;
+    margin-bottom: 10px;
+    color: ${color.pine};
+    font: 600 clamp(2.75rem, 1.6rem + 3.6vw, 4.75rem) / 1.1 ${font.head};
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+    ${below.xs} {
+      white-space: normal;
+    }
+  }
+  > ul {
+    display: grid;
+    gap: 20px;
+    ${from.sm} {
+      grid-template-columns: 1.2fr 1fr;
+    }
+  }
+  > ul > li + li {
+    ${from.sm} {
+      padding-left: clamp(20px, 3vw, 40px);
+      border-left: 2px solid ${color.sand2};
+    }
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+`
+/** A picture fills the right side, or on a phone the bottom. */
+const withPicture = css`
+  > p:has(img) {
+    order: 1;
+    max-width: none;
+    margin: 20px calc(-1 * clamp(24px, 3vw, 36px)) calc(-1 * clamp(24px, 3vw, 36px));
+    img {
+      width: 100%;
+      height: 190px;
+      object-fit: cover;
+    }
+  }
+  ${from.sm} {
+    &:has(img) {
+      position: relative;
+      min-height: 260px;
+      padding-right: calc(46% + 28px);
+    }
+    > p:has(img) {
+      position: absolute;
+      inset: 0 0 0 auto;
+      width: 46%;
+      margin: 0;
+      img {
+        height: 100%;
+      }
+    }
+  }
+  @media print {
+    > p:has(img) {
+      display: none;
+    }
+  }
+`
+
+const Reason = ({ children }: { children: ReactNode }) => <div css={[card, withPicture]}>{children}</div>
+
+/** Reasons as cards of two widths, with what is bold as a large figure. */
+export default block('Redenen', ({ children }) => <div css={grid}>{children}</div>, Reason)

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { color, radius, size } from '../theme/tokens.ts'
+import { Chip } from '../ui/Chip.tsx'
+import { block } from './block.ts'
+
+const panel = css`
+  padding: clamp(28px, 4vw, 48px);
+  border-radius: ${radius.band};
+  background: ${color.sand};
+  > span {
+    margin-bottom: 18px;
+    background: ${color.white};
+  }
+  > h3 {
+    font-size: ${size.prose};
+    line-height: 1.1;
+  }
+  > ul {
+    margin-top: 22px;
+  }
+  > ul > li {
+    padding-block: 16px;
+    border-top: 1px solid ${color.sand2};
+    color: ${color.ink2};
+  }
+  strong {
+    display: block;
+    margin-bottom: 4px;
+    color: ${color.ink};
+    font-weight: 600;
+  }
+  > p {
+    margin-top: 16px;
+    padding-top: 16px;
+    border-top: 1px solid ${color.sand2};
+    font-size: ${size.cardText};
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+    break-inside: avoid;
+  }
+`
+
+/** What stands beside the rest of its section: a heading with lines, each with its first words in bold. */
+const Spotlight = ({ icon, children }: { icon?: string | undefined; children: ReactNode }) => (
+  <div css={panel} data-spotlight="">
+    {icon && <Chip icon={icon} tint="sand" />}
+    {children}
+  </div>
+)
+
+export default block('Uitgelicht', ({ icons, children }) => <Spotlight icon={icons?.[0]}>{children}</Spotlight>)
