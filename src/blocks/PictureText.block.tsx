@@ -36,6 +36,9 @@ const text = css`
 /** Words left, and the drawing on the floor of the panel at the right; the floor runs on under the words. */
 const panel = css`
   gap: 0;
+  ${below.lg} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   overflow: hidden;
   border-radius: ${radius.band};
   position: relative;
@@ -46,7 +49,7 @@ const panel = css`
     height: 10.8%;
     background: linear-gradient(${color.white} 9.3%, ${sandFloor} 9.3%);
     content: '';
-    ${below.md} {
+    ${below.lg} {
       display: none;
     }
   }
@@ -60,12 +63,12 @@ const panel = css`
   > div {
     padding: clamp(28px, 5vw, 64px) clamp(24px, 5vw, 64px) clamp(64px, 9vw, 110px);
   }
-  ${below.md} {
+  ${below.lg} {
     > div {
       padding-bottom: 32px;
     }
   }
-  ${from.md} {
+  ${from.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
     > div {
       grid-row: 1;
