@@ -1,0 +1,64 @@
+import { loadSite } from '../hosting/loadSite.ts'
+import { launch } from './browser.ts'
+import { findBrowser } from './findBrowser.ts'
+import { floorOf } from './floor.ts'
+import { firstVisit, interactions, nextPage, phones } from './loadFigures.ts'
+import type { Paints } from './loadFigures.ts'
+import { secureServer } from './secureServer.ts'
+
+const paths = ['/', '/fysiotherapie', '/pijnklachten/rug', '/zoeken', '/contact']
+/** Visits of each page and of its floor, in turns. */
+const turns = Number(process.argv[3] ?? 7)
+
+/** Measures in Chromium how soon a phone paints the built pages, beside the floor of the same HTML, and prints tables. */
+async function benchLoad(): Promise<void> {
+  const site = loadSite('dist')
+  const [ours, floor] = await Promise.all([secureServer(site), secureServer(floorOf(site))])
+  const browser = await launch(findBrowser())
+  const median = async (url: string, phone: keyof typeof phones): Promise<Paints> =>
+    middle(await inTurn(turns, () => firstVisit(browser, url, phone)))
+  console.log('| page | first paint, ms | floor | ratio | largest paint, ms | floor | ratio | shift |')
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
+  for (const path of paths) {
+    const rounds = await inTurn(turns, async () => ({
+      own: await firstVisit(browser, ours.origin + path, 'usual'),
+      bare: await firstVisit(browser, floor.origin + path, 'usual'),
+    }))
+    const [own, bare] = [middle(rounds.map((round) => round.own)), middle(rounds.map((round) => round.bare))]
+    const painted = [own.first, bare.first, ratio(own.first, bare.first)]
+    const whole = [own.largest, bare.largest, ratio(own.largest, bare.largest)]
+    const cells = [path, painted.join(' | '), whole.join(' | '), own.shift.toFixed(3)]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+  console.log('\n| page | slow phone: first paint, ms | largest paint, ms |\n| --- | --- | --- |')
+  for (const path of paths) {
+    const { first, largest } = await median(ours.origin + path, 'slow')
+    console.log(`| ${path} | ${first} | ${largest} |`)
+  }
+  const times = await inTurn(turns, () => nextPage(browser, ours.origin))
+  console.log(`\nNext page painted ${middleOf(times)} ms after the tap's end.\n`)
+  console.log('| interaction | next paint, ms |\n| --- | --- |')
+  for (const [name, time] of await interactions(browser, ours.origin)) console.log(`| ${name} | ${time} |`)
+  await browser.close()
+  ours.stop()
+  floor.stop()
+}
+
+async function inTurn<T>(count: number, measure: () => Promise<T>): Promise<T[]> {
+  const found: T[] = []
+  for (let turn = 0; turn < count; turn += 1) found.push(await measure())
+  return found
+}
+
+const middleOf = (values: readonly number[]): number =>
+  Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0)
+
+const middle = (visits: readonly Paints[]): Paints => ({
+  first: middleOf(visits.map(({ first }) => first)),
+  largest: middleOf(visits.map(({ largest }) => largest)),
+  shift: Math.max(...visits.map(({ shift }) => shift)),
+})
+
+const ratio = (own: number, floor: number): string => (own / floor).toFixed(2)
+
+await benchLoad()

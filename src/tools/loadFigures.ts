@@ -1,0 +1,122 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** When a page was painted first and when its largest part, in milliseconds, and how far it moved (CLS, no unit). */
+export interface Paints {
+  first: number
+  largest: number
+  shift: number
+}
+
+/** How many times slower than this machine, the wait there and back in ms, and the line in Mbit/s. */
+export const phones = {
+  usual: { cpu: 4, latency: 150, line: 1.6 },
+  slow: { cpu: 6, latency: 400, line: 0.4 },
+} as const
+
+/** A phone that was never here before. */
+async function phoneOf(browser: Browser, kind: keyof typeof phones): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ignoreHTTPSErrors: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const { cpu, latency, line } = phones[kind]
+  const throughput = (line * 1_000_000) / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
+  return { context, page }
+}
+
+/** Loads a page with nothing kept, and asks the browser when it was painted. */
+export async function firstVisit(browser: Browser, url: string, kind: keyof typeof phones): Promise<Paints> {
+  const { context, page } = await phoneOf(browser, kind)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForTimeout(1000)
+  const paints = await page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        const seen = new PerformanceObserver((list) => resolve(list.getEntries()))
+        seen.observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 300)
+      })
+    const [paint, largest, shifts] = await Promise.all(
+      ['paint', 'largest-contentful-paint', 'layout-shift'].map((type) => entries(type)),
+    )
+    return {
+      first: paint?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+      largest: largest?.at(-1)?.startTime ?? 0,
+      shift: (shifts ?? []).reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+    }
+  })
+  await context.close()
+  return paints
+}
+
+/** From the end of a tap on a link of home, which a finger touched 200 ms before, until the next page is painted. */
+export async function nextPage(browser: Browser, origin: string): Promise<number> {
+  const { context, page } = await phoneOf(browser, 'usual')
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const link = page.locator('main a[href^="/pijnklachten/"]:visible').first()
+  const to = await link.getAttribute('href')
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  const box = await link.boundingBox()
+  if (!box) throw new Error('De link is niet te zien.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(200)
+  const end = Date.now()
+  await page.mouse.up()
+  await page.waitForURL((url) => url.pathname === to)
+  const painted = await page.evaluate(async () => {
+    while (!performance.getEntriesByName('first-contentful-paint').length)
+      await new Promise((resolve) => void setTimeout(resolve, 10))
+    const navigation = performance.getEntriesByType('navigation')[0]
+    const activated = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+    return performance.timeOrigin + Math.max(first, activated)
+  })
+  await context.close()
+  return painted - end
+}
+
+/** What a visitor does on which page, by the accessible name or a selector. */
+const steps: readonly [name: string, path: string, selector: string][] = [
+  ['menu', '/', 'button[aria-expanded]:visible'],
+  ['question', '/pijnklachten/rug', 'summary:visible'],
+  ['carousel', '/', '[data-island] button:visible >> nth=-1'],
+  ['map tab', '/contact', '[data-island] button:visible >> nth=1'],
+]
+
+/** How long each interaction takes until the next paint on the usual phone, in ms; below 16 the browser says nothing. */
+export async function interactions(browser: Browser, origin: string): Promise<[string, number][]> {
+  const found: [string, number][] = []
+  for (const [name, path, selector] of steps) {
+    const { context, page } = await phoneOf(browser, 'usual')
+    await page.goto(origin + path, { waitUntil: 'load' })
+    const control = page.locator(selector).first()
+    await control.scrollIntoViewIfNeeded()
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          document.documentElement.dataset['slowest'] = String(
+            Math.max(duration, Number(document.documentElement.dataset['slowest'] ?? 0)),
+          )
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    await control.click()
+    await page.waitForTimeout(500)
+    found.push([name, Number(await page.evaluate(() => document.documentElement.dataset['slowest'] ?? 0))])
+    await context.close()
+  }
+  return found
+}
