@@ -1,6 +1,6 @@
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { below, color, font, from, size } from '../theme/tokens.ts'
+import { below, color, font, from, motion, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { numberDisc } from './numberDisc.ts'
 
@@ -12,6 +12,15 @@ const round = (value: number): number => Math.round(value * 10) / 10
 /** How far the arc lies above the foot of the drawing, in hundredths of its width. */
 const onArc = (x: number): number => round(((heightAt(x) - drawing.height) / drawing.width) * 1000) / 10
 
+const strokes = `from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}`
+const draw = keyframes`${strokes}`
+/** The same under another name, which makes it begin anew. */
+const drawAgain = keyframes`${strokes}to{stroke-linecap:butt}`
+const arrive = keyframes`
+  from, 80% {
+    opacity: 0;
+  }
+`
 const course = css`
   container-type: inline-size;
   > svg {
@@ -71,6 +80,26 @@ const course = css`
       }
     }
   }
+  /* The arc draws itself when it is first seen, where browsers tell that to a style sheet, and under a pointer. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    @supports (animation-trigger: --seen play-once) {
+      > svg {
+        timeline-trigger: --seen view() entry 70% exit 100%;
+        > [data-arc] {
+          animation: ${draw} 600ms ${motion.ease} both;
+          animation-trigger: --seen play-once;
+        }
+        > [data-end] {
+          animation: ${arrive} 600ms ${motion.ease} both;
+          animation-trigger: --seen play-once;
+        }
+      }
+    }
+    &:hover > svg > [data-arc] {
+      animation: ${drawAgain} 600ms ${motion.ease};
+      animation-trigger: none;
+    }
+  }
   @media print {
     > svg {
       display: none;
@@ -102,10 +131,12 @@ function Course({ children }: { children: ReactNode }) {
         <path
           d={`M${edge.start} ${round(heightAt(edge.start))}A${circle.r} ${circle.r} 0 0 1 ${edge.end} ${round(heightAt(edge.end))}`}
           strokeWidth="4"
+          pathLength="1"
+          data-arc=""
         />
         <path d={ticks} strokeWidth="2.5" strokeLinecap="round" />
         <circle cx={edge.start} cy={round(heightAt(edge.start))} r="10" fill={color.paper} strokeWidth="4" />
-        <circle cx={edge.end} cy={round(heightAt(edge.end))} r="11" fill="currentColor" stroke="none" />
+        <circle cx={edge.end} cy={round(heightAt(edge.end))} r="11" fill="currentColor" stroke="none" data-end="" />
       </svg>
       {children}
     </div>

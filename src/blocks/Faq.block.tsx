@@ -32,8 +32,13 @@ const item = css`
         linear-gradient(${color.pine}, ${color.pine}) center / 14px 2px no-repeat,
         linear-gradient(${color.pine}, ${color.pine}) center / 2px 14px no-repeat,
         ${color.mist};
-      transition: background-size ${motion.color};
+      transition:
+        background-size ${motion.color},
+        background-color ${motion.color};
       content: '';
+    }
+    &:hover::after {
+      background-color: ${color.mist2};
     }
   }
   &[open] > summary::after {

@@ -7,7 +7,7 @@ import { linkText } from '../site/linkText.ts'
 import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { from } from '../theme/tokens.ts'
+import { from, sharedPicture } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Fold } from '../ui/Fold.tsx'
@@ -38,7 +38,11 @@ export function DetailLayout({ site, page }: Props) {
       <PageHead
         heading={frontmatter.heading}
         lead={frontmatter.lead}
-        picture={<Picture picture={site.picture(frontmatter.picture)} isFirst />}
+        picture={
+          <div css={ofCard}>
+            <Picture picture={site.picture(frontmatter.picture)} isFirst />
+          </div>
+        }
         more={<AvailableAt site={site} path={page.path} />}
         action={
           <>
@@ -69,6 +73,14 @@ export function DetailLayout({ site, page }: Props) {
     </>
   )
 }
+
+/** The picture that comes from its card, or goes to it; one name stands on a page once. */
+const ofCard = css`
+  display: contents;
+  main:not(:has(li a:focus)) & img {
+    view-transition-name: ${sharedPicture};
+  }
+`
 
 /** Four services that come after this one, in menu order. */
 function Related({ site, path }: { site: Site; path: string }) {

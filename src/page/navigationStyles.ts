@@ -19,6 +19,10 @@ export const navigation = css`
     html:has(&:popover-open) {
       overflow: hidden;
     }
+    transition: translate ${motion.color};
+    @starting-style {
+      translate: 0 8px;
+    }
     @supports not selector(:popover-open) {
       position: static;
       display: block;

@@ -104,7 +104,8 @@ describe('de keuzelijst Pijnklachten', () => {
   it('closes when a complaint is chosen, before the new page is there', async () => {
     const { page, choice, trigger, closed } = await openDropdown()
     await page.route('**/pijnklachten/knie', (route) => route.fulfill({ status: 204 }))
-    await choice('Knie').click()
+    // Not with a pointer: while that rests on the link, the browser has the page ready.
+    await choice('Knie').dispatchEvent('click')
     await closed()
     await page.unroute('**/pijnklachten/knie')
     await trigger.click()

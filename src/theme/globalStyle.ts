@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, leading, motion, onDark, palette, size, tracking } from './tokens.ts'
+import { below, color, font, from, leading, motion, onDark, palette, sharedPicture, size, tracking } from './tokens.ts'
 
 const variables = Object.entries(palette)
   .map(([name, value]) => `--${name}:${value};`)
@@ -118,6 +118,18 @@ export const globalStyle = css`
   @media screen and (prefers-reduced-motion: no-preference) {
     @view-transition {
       navigation: auto;
+    }
+    ::view-transition-group(*),
+    ::view-transition-old(*),
+    ::view-transition-new(*) {
+      animation-duration: ${motion.page};
+      animation-timing-function: ${motion.ease};
+    }
+    /* The picture of a card and that of its page have other proportions. */
+    ::view-transition-old(${sharedPicture}),
+    ::view-transition-new(${sharedPicture}) {
+      height: 100%;
+      object-fit: cover;
     }
     :root {
       interpolate-size: allow-keywords;

@@ -124,11 +124,18 @@ export const shadow = {
   raised: '0 2px 4px rgb(12 53 54/.06),0 24px 48px -20px rgb(12 53 54/.28)',
 } as const
 
+const ease = 'cubic-bezier(.2,.7,.2,1)'
 /** How long what takes, and how it eases; with less motion nothing takes time (globalStyle.ts). */
 export const motion = {
-  color: '160ms cubic-bezier(.2,.7,.2,1)',
-  transform: '240ms cubic-bezier(.2,.7,.2,1)',
+  ease,
+  color: `160ms ${ease}`,
+  transform: `240ms ${ease}`,
+  /** From one page to the next. */
+  page: '180ms',
 } as const
+
+/** What the picture of a card and the picture of its page are called, so that the one becomes the other. */
+export const sharedPicture = 'beeld'
 
 /** Room around sections, beside the page, and between a section’s head and its content. */
 export const space = {

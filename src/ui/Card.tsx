@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, leading, motion, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, from, leading, motion, radius, shadow, sharedPicture, size } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -18,10 +18,23 @@ const card = css`
   transition: transform ${motion.transform};
   &:hover {
     transform: translateY(-3px);
+    img {
+      scale: 1.04;
+    }
+  }
+  &:active {
+    transform: none;
   }
   &:hover [data-arrow] {
     background: ${color.pine};
     color: ${color.white};
+    svg {
+      translate: 3px;
+    }
+  }
+  /* The card that was followed, here and on the way back: its picture becomes the picture of the page. */
+  &:has(a:focus) img {
+    view-transition-name: ${sharedPicture};
   }
   &:focus-within:has(:focus-visible) {
     outline: 3px solid ${color.ember};
@@ -31,6 +44,7 @@ const card = css`
     width: 100%;
     aspect-ratio: 4 / 3;
     object-fit: cover;
+    transition: scale ${motion.transform};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -129,6 +143,9 @@ const arrow = css`
   transition:
     background-color ${motion.color},
     color ${motion.color};
+  svg {
+    transition: translate ${motion.transform};
+  }
 `
 
 export interface CardData {
