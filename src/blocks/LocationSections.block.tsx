@@ -5,6 +5,7 @@ import { addresses } from '../content/addresses.ts'
 import type { Location } from '../content/location.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
 import { placeholdersFor } from '../content/placeholders.ts'
+import { vcardFile } from '../content/vcard.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
@@ -244,6 +245,10 @@ function LocationSections({ site, components }: Props) {
               <span>
                 <EmailText email={practice.email} />
               </span>
+            </a>
+            <a href={`/${vcardFile(location)}`}>
+              <Icon path={icons.addressBook} size={18} />
+              {copy.buttons.saveContact({ place: location.name })}
             </a>
           </p>
         </div>

@@ -57,6 +57,7 @@ export const copySchema = translated({
       whatsapp: ['whatsapp', text],
       'whatsapp-naam': ['whatsappMessage', text],
       route: ['route', text],
+      'bewaar-contact': ['saveContact', phrase({ plaats: 'place' })],
       'kaart-laden': ['loadMap', text],
       meer: ['more', text],
       'meer-over': ['moreAbout', text],

@@ -6,6 +6,8 @@ const kinds: Readonly<Record<string, { type: string; isText: boolean }>> = {
   '.css': { type: 'text/css; charset=utf-8', isText: true },
   '.js': { type: 'text/javascript; charset=utf-8', isText: true },
   '.txt': { type: 'text/plain; charset=utf-8', isText: true },
+  '.md': { type: 'text/markdown; charset=utf-8', isText: true },
+  '.vcf': { type: 'text/vcard; charset=utf-8', isText: true },
   '.xml': { type: 'application/xml', isText: true },
   '.json': { type: 'application/json', isText: true },
   '.webmanifest': { type: 'application/manifest+json', isText: true },

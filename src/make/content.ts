@@ -50,6 +50,8 @@ export interface Content {
   inputsOf: (page: PageData) => Inputs
   /** The file of each page, from the project's folder, also of those that cannot be read. */
   files: ReadonlyMap<string, string>
+  /** The text of each page as it was written. */
+  sources: ReadonlyMap<string, string>
   /** Where old addresses lead. */
   redirects: ReadonlyMap<string, string>
   /** What appears or goes within 30 days, in words. */
@@ -125,6 +127,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
     pages,
     inputsOf,
     files,
+    sources: texts,
     redirects,
     get unpromised() {
       return check.unpromised

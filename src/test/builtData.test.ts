@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultTreeAdapter } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { facts } from './facts.ts'
 import { frontmatters } from './frontmatters.ts'
-import { attr, documentOf, find, rootOf } from './html.ts'
-import { dist, pagePaths, redirects, site, visitorPaths } from './site.ts'
+import { twinOf } from '../make/twin.ts'
+import { attr, documentOf, find, rootOf, wordsOf } from './html.ts'
+import type { Element } from './html.ts'
+import { dist, pagePaths, practice, redirects, site, visitorPaths } from './site.ts'
 
 describe('for search engines', () => {
   it('robots.txt shuts nothing and names the sitemap', () => {
@@ -19,7 +22,51 @@ describe('for search engines', () => {
       find(documentOf(path), 'link', { rel: 'canonical' }).map((link) => attr(link, 'href')),
     )
     expect(addresses).toEqual(canonical.toSorted())
-    expect(sitemap).toMatch(/^<\?xml [^>]+>\n<urlset [^>]+>\n(<url><loc>https:[^<&]+<\/loc><\/url>\n)+<\/urlset>\n$/)
+    expect(sitemap).toMatch(
+      /^<\?xml [^>]+>\n<urlset [^>]+>\n(<url><loc>https:[^<&]+<\/loc>(<lastmod>\d{4}-\d\d-\d\d<\/lastmod>)?<\/url>\n)+<\/urlset>\n$/,
+    )
+  })
+})
+
+const isElement = defaultTreeAdapter.isElementNode
+
+/** The words of a text in Markdown: its signs and the addresses of its links are no words. */
+const plain = (markdown: string): string =>
+  markdown
+    .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ']')
+    .replace(/^ *(?:#+|-|\d+\.) /gm, '')
+    .replace(/(?<!\\)[*[\]|]| --- /g, '')
+    .replaceAll('\\', '')
+    .replace(/\s+/g, '')
+
+describe.each([
+  ['the example', site],
+  ['the practice', practice],
+])('the twins in Markdown of %s', (_, built) => {
+  // What only helps the eye, leads around or works with a script; their words stand in no other element.
+  const unread = ['svg', 'nav', 'button', 'select', 'iframe']
+  const readOf = (element: Element): string =>
+    element.childNodes
+      .map((child) => (isElement(child) ? (unread.includes(child.tagName) ? ' ' : readOf(child)) : wordsOf(child)))
+      .join(' ')
+  const wordsOfMain = (path: string): string => {
+    const [main] = find(documentOf(path, built), 'main')
+    return main ? readOf(main) : ''
+  }
+  it.each(built.visitorPaths)('of %s has the words of the page, in their order', (path) => {
+    const words = wordsOfMain(path)
+    const twin = readFileSync(join(built.dist, twinOf(path)), 'utf8')
+    expect(words.length).toBeGreaterThan(50)
+    expect(plain(twin)).toBe(plain(words))
+    expect(twin.startsWith('# ') || twin.includes('\n# ')).toBe(true)
+  })
+  it('are all named by llms.txt, and nothing else is', () => {
+    const text = readFileSync(join(built.dist, 'llms.txt'), 'utf8')
+    const named = [...text.matchAll(/\]\(([^)]+)\): /g)].map(([, address = '']) => address)
+    expect(named.toSorted()).toEqual(
+      built.visitorPaths.map((path) => `${built.facts.origin}/${twinOf(path)}`).toSorted(),
+    )
+    expect(built.has('404.md')).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 // The icons of the site (Phosphor, MIT), each an outline on a square of 128 units (outlines.ts). One export an icon,
 // so that an island brings only the icons it shows.
+export { default as addressBook } from '@phosphor-icons/core/assets/bold/address-book-bold.svg?outline'
 export { default as arrowLeft } from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?outline'
 export { default as arrowRight } from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?outline'
 export { default as calendar } from '@phosphor-icons/core/assets/bold/calendar-check-bold.svg?outline'

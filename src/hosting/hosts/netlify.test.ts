@@ -37,6 +37,14 @@ describe('_headers', () => {
     expect(headersFor(text, form)['Content-Security-Policy']).toBe(policy)
   })
 
+  it.each([
+    ['massage.md', 'text/markdown; charset=utf-8'],
+    ['enschede.vcf', 'text/vcard; charset=utf-8'],
+  ])('says what %s is, which not every host knows', (file, type) => {
+    const other = makeTable(builtFolder({ [file]: 'x' }), builtPages, builtOrigin, builtLeads)
+    expect(headersFor(rules('_headers', other), `/${file}`)['Content-Type']).toBe(type)
+  })
+
   it('stays within the number of rules that Cloudflare takes, the pages themselves first', () => {
     const parts = table.pages.get('/contact')
     if (!parts) throw new Error('no such page')

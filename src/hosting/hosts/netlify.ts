@@ -20,6 +20,8 @@ const mostRules = 100
 function headersFile({ pages, files }: HostTable): string {
   const own = (path: string, { headers }: HostedFile) =>
     rule(encoded(path), {
+      // Not every host knows these by itself.
+      ...(/\.(?:md|vcf)$/.test(path) && { 'Content-Type': headers['Content-Type'] ?? '' }),
       'Cache-Control': headers['Cache-Control'] ?? caching.revalidate,
       'Content-Security-Policy': headers['Content-Security-Policy'] ?? filePolicy,
     })

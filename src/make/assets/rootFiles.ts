@@ -4,13 +4,17 @@ import { optimize } from 'svgo'
 import type { CustomPlugin } from 'svgo'
 import type { Facts } from '../../content/facts.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
+import { vcard, vcardFile } from '../../content/vcard.ts'
 import { palette } from '../../theme/tokens.ts'
 import { drawingText } from './pictures.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
 export type RootFiles = Map<string, string | Uint8Array>
 
-/** The icons of the site, made from the logo on paper, and the web app manifest that names them. */
+/**
+ * The icons of the site, made from the logo on paper, the web app manifest that names them, and a card of each location
+ * for the contacts of a phone.
+ */
 export async function rootFiles(root: string, facts: Facts): Promise<RootFiles> {
   const logo = nested(drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`)))
   const png = (size: number, margin: number) =>
@@ -24,6 +28,7 @@ export async function rootFiles(root: string, facts: Facts): Promise<RootFiles> 
     ['icon-192.png', await png(192, 10)],
     ['icon-512.png', await png(512, 10)],
     ['site.webmanifest', JSON.stringify(manifest(facts))],
+    ...facts.locations.map((location): [string, string] => [vcardFile(location), vcard(facts, location)]),
   ])
 }
 

@@ -1,15 +1,47 @@
 import { describe, expect, it } from 'vitest'
+import { placeholdersFor } from '../../content/placeholders.ts'
+import { example } from '../../test/example.ts'
+import { copy } from '../../test/copy.ts'
+import type { PageData } from '../../site/page.ts'
 import { searchFiles } from './searchFiles.ts'
 
-const robotsFrom = (text: string) => searchFiles(['/'], 'https://www.praktijk.example', text).get('robots.txt')
+const { facts } = example
+const page = (path: string, title: string): PageData => ({
+  path,
+  frontmatter: { kind: 'tekst', title, meta: 'Een regel.', heading: title, lead: 'Lees.' },
+  headings: [],
+  placeholders: placeholdersFor(facts),
+})
+const filesFrom = (robots: string) =>
+  searchFiles({
+    pages: [page('/privacy', 'Privacy [beleid]'), page('/a', 'Een titel')],
+    facts,
+    copy,
+    robots,
+    changedOn: (path) => (path === '/a' ? '2026-01-02' : undefined),
+  })
 
 describe('robots.txt', () => {
   it('ends with the address of the sitemap', () => {
-    expect(robotsFrom('User-agent: *\nAllow: /\n')).toBe(
-      'User-agent: *\nAllow: /\n\nSitemap: https://www.praktijk.example/sitemap.xml\n',
+    expect(filesFrom('User-agent: *\nAllow: /\n').get('robots.txt')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${facts.origin}/sitemap.xml\n`,
     )
   })
   it('holds nothing else when nobody wrote one', () => {
-    expect(robotsFrom('')).toBe('Sitemap: https://www.praktijk.example/sitemap.xml\n')
+    expect(filesFrom('').get('robots.txt')).toBe(`Sitemap: ${facts.origin}/sitemap.xml\n`)
   })
+})
+
+it('the sitemap has the day of a change where that is known', () => {
+  expect(filesFrom('').get('sitemap.xml')?.split('\n').slice(2, 4)).toEqual([
+    `<url><loc>${facts.origin}/a</loc><lastmod>2026-01-02</lastmod></url>`,
+    `<url><loc>${facts.origin}/privacy</loc></url>`,
+  ])
+})
+
+it('llms.txt has a heading, a quote and a line for each page, which leads to its twin in Markdown', () => {
+  const [heading, , quote, , kind, , first, second] = filesFrom('').get('llms.txt')?.split('\n') ?? []
+  expect([heading, quote, kind]).toEqual([`# ${facts.name}`, `> ${facts.tagline}`, `## ${copy.search.kinds.other}`])
+  expect(first).toMatch(/^- \[Een titel.*\]\(https:.*\/a\.md\): Een regel\.$/)
+  expect(second).toContain('[Privacy \\[beleid\\]')
 })

@@ -1,19 +1,64 @@
+import type { Copy } from '../../content/copy.ts'
+import type { Facts } from '../../content/facts.ts'
+import { shownTitle } from '../../content/title.ts'
+import type { PageData } from '../../site/page.ts'
+import { twinOf } from '../twin.ts'
+
+interface Found {
+  /** The pages to be found. */
+  pages: readonly PageData[]
+  facts: Facts
+  copy: Copy
+  /** The text of public/robots.txt, empty when there is none. */
+  robots: string
+  /** The day on which the meaning of a page last changed, as `YYYY-MM-DD`, where that is known. */
+  changedOn: (path: string) => string | undefined
+}
+
 /**
- * The files that search engines ask for: robots.txt (RFC 9309) and the sitemap it names (sitemaps.org, 0.9).
- * Dates are left out: the day of a build says nothing about a page.
- * @param paths the pages to be found, as URL paths
- * @param origin address of the site
- * @param robots the text of public/robots.txt, empty when there is none
+ * The files that search engines and other readers ask for: robots.txt (RFC 9309), the sitemap it names (sitemaps.org,
+ * 0.9) and llms.txt (llmstxt.org), which leads to the pages in Markdown. The day of a build says nothing about a page.
  * @returns the files of the site's root by their name
  */
-export function searchFiles(paths: readonly string[], origin: string, robots: string): Map<string, string> {
-  const addresses = paths.toSorted().map((path) => `<url><loc>${origin}${path}</loc></url>`)
+export function searchFiles(found: Found): Map<string, string> {
+  const { facts, robots } = found
   return new Map([
-    ['robots.txt', `${robots.trim()}\n\nSitemap: ${origin}/sitemap.xml\n`.trimStart()],
-    [
-      'sitemap.xml',
-      '<?xml version="1.0" encoding="UTF-8"?>\n' +
-        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`,
-    ],
+    ['robots.txt', `${robots.trim()}\n\nSitemap: ${facts.origin}/sitemap.xml\n`.trimStart()],
+    ['sitemap.xml', sitemap(found)],
+    ['llms.txt', llms(found)],
   ])
+}
+
+function sitemap({ pages, facts: { origin }, changedOn }: Found): string {
+  const addresses = pages
+    .map(({ path }) => path)
+    .toSorted()
+    .map((path) => {
+      const day = changedOn(path)
+      return `<url><loc>${origin}${path}</loc>${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</url>`
+    })
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join('\n')}\n</urlset>\n`
+  )
+}
+
+/** A heading, a quote that says whose site it is, and the pages by their kind, each with a line about it. */
+function llms({ pages, facts, copy: { search } }: Found): string {
+  const kinds = [
+    [search.kinds.service, ['dienst']],
+    [search.kinds.complaint, ['klacht']],
+    [search.kinds.other, ['home', 'overzicht', 'tekst', 'zoeken']],
+  ] as const
+  const sections = kinds.map(([heading, names]) => {
+    const own = pages.filter(({ frontmatter }) => names.some((name) => name === frontmatter.kind))
+    const links = own
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, frontmatter: { title, meta } }) => {
+        const name = shownTitle(title, path, facts.name).replace(/[[\]]/g, '\\$&')
+        return `- [${name}](${facts.origin}/${twinOf(path)}): ${meta}`
+      })
+    return links.length > 0 ? `## ${heading}\n\n${links.join('\n')}\n` : ''
+  })
+  return [`# ${facts.name}\n`, `> ${facts.tagline}\n`, ...sections.filter(Boolean)].join('\n')
 }

@@ -1,10 +1,13 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
+import { madeOnce } from '../../store/files.ts'
+import { lastChanges } from '../lastChange.ts'
 import type { Project } from '../project.ts'
+import { markdownOf, twinOf } from '../twin.ts'
 import type { BrowserCode } from './bundle.ts'
 import { licences } from './licences.ts'
 import { redirectPage } from './redirects.ts'
@@ -20,9 +23,12 @@ export async function writeFiles(
   content: Content,
   pages: readonly MadePage[],
   code: BrowserCode,
-  { root, assets }: Project,
+  { root, assets, memory, places, version }: Project,
 ): Promise<void> {
-  const { facts, site, redirects } = content
+  const { facts, site, redirects, files, sources } = content
+  const texts = [...files].map(([path, file]) => ({ file, source: sources.get(path) ?? '' }))
+  const days = lastChanges(root, texts, memory)
+  const changedOn = (path: string): string | undefined => days.get(files.get(path) ?? '')
   mkdirSync(folder, { recursive: true })
   const published = join(root, 'public')
   if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })
@@ -34,8 +40,15 @@ export async function writeFiles(
     if (data) write(folder, address, data)
   }
   for (const [file, data] of await rootFiles(root, facts)) write(folder, file, data)
-  const found = pages.map(({ path }) => path).filter((path) => path !== missingPath)
-  for (const [file, text] of searchFiles(found, facts.origin, robotsOf(root))) write(folder, file, text)
+  const found = [...content.pages.values()].filter(({ path }) => path !== missingPath)
+  for (const [file, text] of searchFiles({ pages: found, facts, copy: site.copy, robots: robotsOf(root), changedOn }))
+    write(folder, file, text)
+  for (const { path, html } of pages.filter((page) => page.path !== missingPath)) {
+    // The name of a kept page is the hash of what stands in it.
+    const recipe = { source: basename(html), settings: ['twin', facts.origin, version] }
+    const make = async () => Buffer.from(markdownOf(readFileSync(html, 'utf8'), facts.origin))
+    write(folder, twinOf(path), await madeOnce(places.made, recipe, make))
+  }
   write(folder, 'licenties.txt', licences(root, code.modules))
 }
 
