@@ -37,6 +37,20 @@ const looks = {
     svg {
       color: ${color.ember};
     }
+    /* The number of the alarm line is the foot of the panel. */
+    > p:last-child:has(> strong) {
+      margin: 20px calc(-1 * clamp(20px, 2.4vw, 28px)) calc(-1 * clamp(20px, 2.2vw, 26px));
+      padding: 18px clamp(20px, 2.4vw, 28px);
+      border-radius: 0 0 ${radius.card} ${radius.card};
+      background: ${color.blush2};
+      strong {
+        font: 600 1.25rem/1.2 ${font.head};
+      }
+      @media print {
+        margin: 6pt 0 0;
+        padding: 0;
+      }
+    }
   `,
 }
 const title = css`

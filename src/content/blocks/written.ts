@@ -44,6 +44,23 @@ U traint kracht en balans.
 
 </Methoden>`,
   },
+  Plekken: {
+    about: 'Waar het pijn kan doen: een kop `###`, een kleine tekening op een eigen regel en tekst.',
+    children: 'items',
+    example: `<Plekken>
+
+### Onder in de rug
+
+![](hero)
+
+Vooral bij bukken en tillen.
+
+### Langs het been
+
+De pijn trekt door naar uw voet.
+
+</Plekken>`,
+  },
   Stappen: {
     about: 'Stappen na elkaar, als genummerde lijst: `1. **Titel** tekst`.',
     children: 'markdown',

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { below, color, from, size } from '../theme/tokens.ts'
+import { block } from './block.ts'
+
+const grid = css`
+  display: grid;
+  gap: 28px;
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 32px 40px;
+  }
+`
+/** The drawing beside its heading, the text below both. */
+const spot = css`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  gap: 12px 16px;
+  align-content: start;
+  align-items: center;
+  break-inside: avoid;
+  > * {
+    grid-column: 1 / -1;
+  }
+  > h3 {
+    grid-column: 2;
+    grid-row: 1;
+    font-size: 1.25rem;
+    ${below.xs} {
+      grid-column: 1 / -1;
+    }
+  }
+  > p {
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: 1.55;
+  }
+  > p:has(img) {
+    grid-column: 1;
+    grid-row: 1;
+    ${below.xs} {
+      grid-row: auto;
+    }
+    img {
+      width: 72px;
+      height: 72px;
+      border-radius: 50%;
+      object-fit: cover;
+    }
+  }
+  &:not(:has(img)) {
+    grid-template-columns: minmax(0, 1fr);
+    > h3 {
+      grid-column: 1;
+    }
+  }
+  @media print {
+    display: block;
+    > p:has(img) {
+      display: none;
+    }
+  }
+`
+
+const Spot = ({ children }: { children: ReactNode }) => <div css={spot}>{children}</div>
+
+/** Where it hurts: each with a small drawing beside its heading. */
+export default block('Plekken', ({ children }) => <div css={grid}>{children}</div>, Spot)
