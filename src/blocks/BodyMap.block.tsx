@@ -5,8 +5,8 @@ import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
-import lights from './body.json?lights'
-import { lightView, spotKey, spotOf, topToToe } from './bodyRegions.ts'
+import lights from '../content/body.json?lights'
+import { lightView, placeOf, spotKey, spotOf, topToToe } from './bodyRegions.ts'
 import * as styles from './bodyStyles.ts'
 import { regionsOf } from './cards.ts'
 
@@ -16,8 +16,9 @@ interface Props {
   children: ReactNode
 }
 
-/** What lights up together; a complaint without a spot lights nothing. */
-const spotName = (href: string) => spotOf(href) && spotKey(href)
+/** The styles of places that pages name themselves. */
+const ownStyles = (site: Site) =>
+  styles.ownRegions(regionsOf(site).flatMap(({ href, spot }) => (spot ? [{ name: spotKey(href), ...spot }] : [])))
 
 /**
  * The figure: every spot is a link of 44 px with the region's name (WCAG 2.5.8), and a line about it once it is chosen.
@@ -39,10 +40,10 @@ function Figure({ site, isFirst = false }: { site: Site; isFirst?: boolean }) {
         />
         <ul aria-label={site.copy.headings.body}>
           {topToToe(regionsOf(site)).map(
-            ({ name, href, text }) =>
-              spotOf(href) && (
+            ({ name, href, text, spot }) =>
+              placeOf({ href, spot }) && (
                 <li key={href} data-plek={spotKey(href)}>
-                  <img src={lights[spotKey(href)]} alt="" width={width} height={height} loading="lazy" />
+                  <img src={spot?.light ?? lights[spotKey(href)]} alt="" width={width} height={height} loading="lazy" />
                   <a href={href}>
                     <span>
                       {name} <i>{text}</i>
@@ -67,13 +68,14 @@ function Figure({ site, isFirst = false }: { site: Site; isFirst?: boolean }) {
  */
 function BodyMap({ site, children }: Props) {
   return (
-    <div css={[styles.panel, styles.figureFirst]}>
+    <div css={[styles.panel, styles.figureFirst, ownStyles(site)]}>
       <div css={styles.words}>{children}</div>
       <Figure site={site} />
       <div css={styles.list}>
         <ul>
-          {topToToe(regionsOf(site)).map(({ name, href, picture }) => (
-            <li key={href} data-plek={spotName(href)}>
+          {topToToe(regionsOf(site)).map(({ name, href, picture, spot }) => (
+            // What lights up together; a complaint without a spot lights nothing.
+            <li key={href} data-plek={placeOf({ href, spot }) && spotKey(href)}>
               <a href={href}>
                 <img
                   src={site.picture(picture).src}
@@ -99,7 +101,7 @@ function BodyMap({ site, children }: Props) {
 
 /** The body as the head of the overview of complaints; the list stands below it as cards. */
 export const BodyHead = ({ site, children }: Props) => (
-  <div css={[styles.panel, styles.head]}>
+  <div css={[styles.panel, styles.head, ownStyles(site)]}>
     <div css={styles.words}>{children}</div>
     <Figure site={site} isFirst />
   </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodyRegions, firstSpot, topToToe, spotOf } from './bodyRegions.ts'
+import { bodyRegions, firstSpot, placeOf, topToToe, spotOf } from './bodyRegions.ts'
 
 describe('the spot of a complaint', () => {
   it('is found by the last part of the address, whatever the page is called', () => {
@@ -23,4 +23,11 @@ it('the links go from top to toe, those without a spot last', () => {
     '/pijnklachten/enkel',
     '/pijnklachten/voet',
   ])
+})
+
+it('a place that a page names is its own, above that of the drawing', () => {
+  expect(placeOf({ href: '/pijnklachten/voet', spot: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 })
+  expect(
+    topToToe([{ href: '/pijnklachten/nek' }, { href: '/pijnklachten/kaak', spot: { x: 200, y: 100 } }]),
+  ).toMatchObject([{ href: '/pijnklachten/kaak' }, { href: '/pijnklachten/nek' }])
 })

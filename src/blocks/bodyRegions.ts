@@ -1,4 +1,5 @@
-import body from './body.json'
+import type { BodySpot } from '../content/bodySpot.ts'
+import body from '../content/body.json'
 
 interface Spot {
   x: number
@@ -24,11 +25,15 @@ export const spotKey = (href: string): string => href.split('/').at(-1) ?? ''
 
 export const spotOf = (href: string): Spot | undefined => bodyRegions.get(spotKey(href))
 
+/** Where a complaint lies: where its page says, else where the drawing has it. */
+export const placeOf = ({ href, spot }: { href: string; spot?: BodySpot | undefined }): BodySpot | undefined =>
+  spot ?? spotOf(href)
+
 /**
  * Complaints from top to toe: the order in which their spots are seen is that of focus (WCAG 2.4.3).
  * Those without a spot come last.
  */
-export function topToToe<Link extends { href: string }>(links: readonly Link[]): Link[] {
+export function topToToe<Link extends { href: string; spot?: BodySpot | undefined }>(links: readonly Link[]): Link[] {
   const lowest = Number.MAX_VALUE
-  return links.toSorted((a, b) => (spotOf(a.href)?.y ?? lowest) - (spotOf(b.href)?.y ?? lowest))
+  return links.toSorted((a, b) => (placeOf(a)?.y ?? lowest) - (placeOf(b)?.y ?? lowest))
 }

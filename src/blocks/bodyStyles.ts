@@ -1,10 +1,13 @@
 import { css, keyframes } from '@emotion/react'
+import { bodySize } from '../content/bodySpot.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, font, from, motion, onDark, radius, size, width } from '../theme/tokens.ts'
 import { bodyRegions, firstSpot, lightView } from './bodyRegions.ts'
 
 /** What the figure shows, in units of the drawing of 400 × 900: room for a name at either side. */
 const view = { x: -280, y: -14, width: 960, height: 908 }
+/** The middle of the body. */
+const middle = bodySize.width / 2
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(2))}%`
 const left = (x: number) => percent(x - view.x, view.width)
 const top = (y: number) => percent(y - view.y, view.height)
@@ -25,6 +28,27 @@ const places = [...bodyRegions].map(([name, { x, y }]) => `${plek(name)}{--x:${x
 /** The regions whose names stand at the right of the body; a name stands where no other is. */
 const atRight = `& :is(${['schouder', 'rug', 'hand', 'knie'].map(plek).join()})`
 
+/** The name of a region stands right of the body, with a line from its spot. */
+const nameAtRight = (regions: string) => `${regions} span {
+  right: auto;
+  left: calc(22px + ${units('404 - var(--x)')});
+}`
+const lineAtRight = (regions: string) => `${regions} a::after {
+  right: auto;
+  left: calc(22px + ${units('24')});
+  width: calc(${units('380 - var(--x)')});
+}`
+/** What a region has that is lit. */
+const litRules = `--lit: 1;
+  --more: block;
+  --pulse: running;
+  --hot: var(--chosen);
+  --room: 12px 16px;
+  --big: ${size.question};
+  --card: ${color.white};
+  --name: ${color.ink};
+  --ground: ${onDark.name};`
+
 /** The dark panel with words, list and figure. */
 export const panel = css`
   --ring: ${color.honey};
@@ -42,15 +66,7 @@ export const panel = css`
     box-shadow: 0 0 0 6px ${color.pine2};
   }
   ${lit} {
-    --lit: 1;
-    --more: block;
-    --pulse: running;
-    --hot: var(--chosen);
-    --room: 12px 16px;
-    --big: ${size.question};
-    --card: ${color.white};
-    --name: ${color.ink};
-    --ground: ${onDark.name};
+    ${litRules}
   }
   @media (prefers-contrast: more) {
     --chosen: ${color.white};
@@ -308,10 +324,7 @@ export const figure = css`
       width: max-content;
       max-width: min(190px, 28cqi);
     }
-    ${atRight} span {
-      right: auto;
-      left: calc(22px + ${units('404 - var(--x)')});
-    }
+    ${nameAtRight(atRight)}
     /* From the spot to its name. */
     a::after {
       position: absolute;
@@ -324,11 +337,7 @@ export const figure = css`
       pointer-events: none;
       content: '';
     }
-    ${atRight} a::after {
-      right: auto;
-      left: calc(22px + ${units('24')});
-      width: calc(${units('380 - var(--x)')});
-    }
+    ${lineAtRight(atRight)}
   }
   @media (forced-colors: active) {
     a::before {
@@ -384,3 +393,21 @@ export const head = css`
     }
   }
 `
+
+/** The regions whose place their own page names, which no other style knows. */
+export const ownRegions = (own: readonly { name: string; x: number; y: number }[]) => {
+  const ofRight = `& :is(${own.flatMap(({ name, x }) => (x < middle ? [] : [plek(name)])).join() || 'none'})`
+  return (
+    own.length > 0 &&
+    css`
+      ${own.map(({ name, x, y }) => `${plek(name)}{--x:${x};--y:${y}}`).join('')}
+      ${own.map(({ name }) => `&:has(${plek(name)} ${chosen}) ${plek(name)}`).join()} {
+        ${litRules}
+      }
+      ${from.hero} {
+        ${nameAtRight(ofRight)}
+        ${lineAtRight(ofRight)}
+      }
+    `
+  )
+}

@@ -3,7 +3,7 @@ import type { PageCard, Site } from '../site/page.ts'
 
 /** The links of the body map. */
 export const regionsOf = (site: Site) =>
-  site.complaints.map(({ path, region, text, picture }) => ({ href: path, name: region, text, picture }))
+  site.complaints.map(({ path, region, text, picture, spot }) => ({ href: path, name: region, text, picture, spot }))
 
 /** The cards of the eight complaints; `hoofdpijn` lies outside /pijnklachten and has no card. */
 export function complaintCards(site: Site) {

@@ -26,6 +26,7 @@ import type { Inputs, Memory } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
 import { drawingText, readPictures } from './assets/pictures.ts'
 import { addShareImage } from './assets/shareImage.ts'
+import { bodyView, ownLight } from './assets/lights.ts'
 import { exerciseBook } from './assets/exercises.ts'
 import type { Project } from './project.ts'
 import { addSearchFile, searchPages } from './searchFile.ts'
@@ -88,6 +89,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
       exercise: exerciseBook(exercises, assets),
       logo: readLogo(root),
       hidden,
+      light: (spot) => assets.add('lichaam-plek.svg', ownLight(bodyView(root), spot)),
       searchFile,
       shareImage: ({ frontmatter }, { name }) =>
         addShareImage(

@@ -29,6 +29,7 @@ function pagesOf(root: string): SearchPage[] {
       exercise: () => undefined,
       logo,
       searchFile: () => '',
+      light: () => '',
       shareImage: () => '',
     },
     '2026-01-01',

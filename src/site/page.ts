@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MDXProps } from 'mdx/types'
+import type { BodySpot } from '../content/bodySpot.ts'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter, FrontmatterOf } from '../content/frontmatter.ts'
@@ -45,6 +46,8 @@ export interface PageCard {
   picture: string
   /** The part of the body that a complaint is about. */
   region: string
+  /** Where it lies on the drawing of the body, and the address of what lights up there, when its page says so. */
+  spot?: BodySpot & { light: string }
 }
 
 /** A word by which a visitor may look for a page. */

@@ -1,4 +1,5 @@
 import { addresses, isComplaint } from '../content/addresses.ts'
+import type { BodySpot } from '../content/bodySpot.ts'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import { namesOf } from '../content/search/names.ts'
@@ -18,6 +19,8 @@ export interface SiteContent {
   picture: FindPicture
   exercise: Site['exercise']
   logo: Mark
+  /** Makes what lights up at a spot of a complaint's own on the drawing of the body, and tells its address. */
+  light: (spot: BodySpot) => string
   /** The addresses of pages that are not on the site. */
   hidden?: readonly string[]
   /** Tells the address of the picture that a page is shared with. */
@@ -43,6 +46,7 @@ export function siteOf(
     picture,
     exercise,
     logo,
+    light,
     hidden = [],
     searchFile: fileOf,
     shareImage,
@@ -53,7 +57,7 @@ export function siteOf(
   const copy = withoutLinks(words, hidden)
   const { facts, fill, placeholders } = factsOn(today, withoutTreatments(written, hidden))
   const filled = new Map(pages.map((page) => [page.path, fill(page)]))
-  const cards = [...filled.values()].flatMap((page) => cardOf(page) ?? []).toSorted((a, b) => a.order - b.order)
+  const cards = [...filled.values()].flatMap((page) => cardOf(page, light) ?? []).toSorted((a, b) => a.order - b.order)
   const services = cards.filter(({ kind }) => kind === 'dienst')
   const complaints = cards.filter(({ kind }) => kind === 'klacht')
   const listed = complaints.filter(({ path }) => isComplaint(path))
@@ -119,12 +123,21 @@ function withoutTreatments(facts: Facts, hidden: readonly string[]): Facts {
   return { ...facts, locations }
 }
 
-function cardOf({ path, frontmatter }: PageData): PageCard | undefined {
+function cardOf({ path, frontmatter }: PageData, light: SiteContent['light']): PageCard | undefined {
   const { kind } = frontmatter
   if (kind !== 'dienst' && kind !== 'klacht') return undefined
   const { order, card, picture } = frontmatter
-  const region = frontmatter.kind === 'klacht' ? frontmatter.region : ''
-  return { path, kind, order, title: card.name, text: card.text, picture, region }
+  const [region, plek] = frontmatter.kind === 'klacht' ? [frontmatter.region, frontmatter.plek] : ['']
+  return {
+    path,
+    kind,
+    order,
+    title: card.name,
+    text: card.text,
+    picture,
+    region,
+    ...(plek && { spot: { ...plek, light: light(plek) } }),
+  }
 }
 
 /** The names and the words of a page. */

@@ -4,6 +4,7 @@ import { blockIcons } from './blockIcons.ts'
 import { blockName } from './blockName.ts'
 import { blockProps } from './blockProps.ts'
 import { blockValue } from './blockValue.ts'
+import { bodyPlace } from './bodyPlace.ts'
 import { comesAndGoes } from './comesAndGoes.ts'
 import { drawing } from './drawing.ts'
 import { exercise } from './exercise.ts'
@@ -90,6 +91,7 @@ export const siteRules: readonly SiteRule[] = [
   requiredFiles,
   singleKinds,
   pageDates,
+  bodyPlace,
   pageName,
   uniqueAddress,
   redirect,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addresses } from '../addresses.ts'
+import { bodySpot } from '../bodySpot.ts'
 import { closing, common, name, picture, text } from './fields.ts'
 import { searchWords } from '../search/words.ts'
 import { kind } from './kind.ts'
@@ -43,6 +44,7 @@ export const complaint = kind(
   {
     ...detail,
     region: name.describe('De plek op het lichaam, zoals in het menu.'),
+    plek: bodySpot.optional(),
     zoekwoorden: searchWords(5),
     exercises: z
       .array(text)

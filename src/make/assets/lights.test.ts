@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import body from '../../blocks/body.json'
-import { lightOf } from './lights.ts'
+import body from '../../content/body.json'
+import { bodyView, lightOf, ownLight } from './lights.ts'
 
 const names = Object.keys(body.regions)
 
@@ -33,4 +33,10 @@ it('an arc has a tick for every 5 degrees between its ends, long ones at 10', ()
 
 it('a region without a limb is a mistake in the data', () => {
   expect(() => lightOf({ ...body, clips: {} }, 'knie')).toThrow(/omtrek/)
+})
+
+it('a place that a page names lights up at that place', () => {
+  const svg = ownLight(bodyView('.'), { x: 262, y: 850 })
+  expect(svg.match(/cx="262" cy="850"/g)).toHaveLength(2)
+  expect(svg).toContain(`viewBox="${body.view.join(' ')}"`)
 })

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BodySpot } from '../../content/bodySpot.ts'
 import { palette } from '../../theme/tokens.ts'
 import { assetPlugin } from './assetPlugin.ts'
 
@@ -22,7 +24,7 @@ interface Region {
   arc: Arc
 }
 
-/** The regions of the body with the outlines of its limbs, as src/blocks/body.json holds them. */
+/** The regions of the body with the outlines of its limbs, as src/content/body.json holds them. */
 export interface BodyData {
   /** The part of the drawing that a light covers: left, top, width, height. */
   view: readonly number[]
@@ -53,9 +55,28 @@ export function lightOf({ view, regions, clips }: BodyData, name: string): strin
     `<clipPath id="l"><path d="${limb}"/></clipPath><radialGradient id="g">${glowStops}</radialGradient>`,
     `<g clip-path="url(#l)"><circle cx="${x}" cy="${y}" r="${glow}" fill="url(#g)"/></g>`,
     arcOf(arc),
-    `<circle cx="${x}" cy="${y}" r="18.75" fill="${palette.coral}" stroke="${palette.white}" stroke-width="6.5"/></svg>`,
+    `${ringAt({ x, y })}</svg>`,
   ].join('')
 }
+
+/** The part of the drawing that a light covers. */
+export const bodyView = (root: string): readonly number[] =>
+  (JSON.parse(readFileSync(join(root, 'src/content/body.json'), 'utf8')) as BodyData).view
+
+/** The radius of a glow that no limb bounds. */
+const ownGlow = 60
+
+/** The glow and the ring of a spot that a page itself names; its limb and the arc of its joint are not known. */
+export const ownLight = (view: readonly number[], { x, y }: BodySpot): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" fill="none">`,
+    `<radialGradient id="g">${glowStops}</radialGradient><circle cx="${x}" cy="${y}" r="${ownGlow}" fill="url(#g)"/>`,
+    `${ringAt({ x, y })}</svg>`,
+  ].join('')
+
+/** The ring on a spot. */
+const ringAt = ({ x, y }: BodySpot): string =>
+  `<circle cx="${x}" cy="${y}" r="18.75" fill="${palette.coral}" stroke="${palette.white}" stroke-width="6.5"/>`
 
 const glowStops = (
   [

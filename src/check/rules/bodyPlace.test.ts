@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { exampleText, saidOfSite } from '../../test/tryRule.ts'
+import { bodyPlace } from './bodyPlace.ts'
+
+const knee = exampleText('pijnklachten/knie.mdx')
+const foot = (plek: string) => knee.replace('---\n', `---\nplek: ${plek}\n`)
+
+it('a spot of a complaint lies where no other is', () => {
+  expect(saidOfSite(bodyPlace, { 'pijnklachten/voet.mdx': foot('{ x: 262, y: 850 }') })).toEqual([])
+})
+it('not on that of the drawing', () => {
+  expect(saidOfSite(bodyPlace, { 'pijnklachten/voet.mdx': foot('{ x: 200, y: 834 }') })).toEqual([
+    'content/pijnklachten/voet.mdx:2:7  plek ligt te dicht bij die van /pijnklachten/enkel (x: 162, y: 834). Houd minstens 72 afstand.',
+  ])
+})
+it('nor on that of another page', () => {
+  expect(
+    saidOfSite(bodyPlace, {
+      'pijnklachten/teen.mdx': foot('{ x: 262, y: 850 }'),
+      'pijnklachten/voet.mdx': foot('{ x: 270, y: 860 }'),
+    }),
+  ).toEqual([expect.stringContaining('die van /pijnklachten/teen (x: 262, y: 850)')])
+})
+it('a page may move its own spot', () => {
+  expect(saidOfSite(bodyPlace, { 'pijnklachten/knie.mdx': foot('{ x: 240, y: 650 }') })).toEqual([])
+})

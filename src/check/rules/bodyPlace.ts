@@ -1,0 +1,29 @@
+import body from '../../content/body.json'
+import { spotDistance } from '../../content/bodySpot.ts'
+import type { SiteRule } from './rule.ts'
+
+/** Spots on the drawing of the body lie so far apart that a finger hits one of them. */
+export const bodyPlace: SiteRule = ({ pages }, report) => {
+  const complaints = pages.flatMap(({ path, frontmatter }) =>
+    frontmatter?.ok && frontmatter.data.kind === 'klacht'
+      ? [{ path, locate: frontmatter.locate, plek: frontmatter.data.plek }]
+      : [],
+  )
+  const own = complaints.flatMap(({ plek, ...page }) => (plek ? [{ ...page, ...plek }] : []))
+  const named = new Set(own.map(({ path }) => keyOf(path)))
+  const drawn = complaints.flatMap(({ path }) => {
+    const spot = Object.entries(body.regions).find(([key]) => key === keyOf(path) && !named.has(key))?.[1]
+    return spot ? [{ path, ...spot }] : []
+  })
+  for (const [index, { x, y, locate }] of own.entries()) {
+    const near = [...drawn, ...own.slice(0, index)].find((other) => Math.hypot(other.x - x, other.y - y) < spotDistance)
+    if (near)
+      report(
+        locate(['plek']),
+        `plek ligt te dicht bij die van ${near.path} (x: ${near.x}, y: ${near.y}). Houd minstens ${spotDistance} afstand.`,
+      )
+  }
+}
+
+/** `/pijnklachten/rug` → `rug`, as the drawing calls it. */
+const keyOf = (path: string): string => path.split('/').at(-1) ?? ''
