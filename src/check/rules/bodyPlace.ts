@@ -1,4 +1,4 @@
-import body from '../../content/body.json'
+import body from '../../content/body.json' with { type: 'json' }
 import { spotDistance } from '../../content/bodySpot.ts'
 import type { SiteRule } from './rule.ts'
 
