@@ -42,7 +42,7 @@ async function expectActive(page: Page, name: string): Promise<void> {
   expect(all.filter(({ line }) => line).map(({ region }) => region)).toEqual([name])
 }
 
-describe.each(['/', '/services', '/pijnklachten'])('de lichaamskaart op %s', (path) => {
+describe.each(['/', '/services', '/pijnklachten'])('the body map on %s', (path) => {
   let page: Page
   beforeAll(async () => {
     page = await newPage({ reducedMotion: 'reduce', javaScriptEnabled: false })

@@ -38,7 +38,7 @@ async function expectShown(page: Page, index: number): Promise<void> {
   expect(await names(carousel.locator('button[aria-current="true"]'))).toEqual([slideNames[index]])
 }
 
-describe.each([desktop, phone])('de ervaringen, $width px breed', (viewport) => {
+describe.each([desktop, phone])('the experiences, $width px wide', (viewport) => {
   let page: Page
   let seen: Watch
   beforeAll(async () => {

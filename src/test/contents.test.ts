@@ -5,7 +5,7 @@ import { drawn, watch } from './watch.ts'
 const { newPage } = useBrowser()
 
 // The terms have headings with accents and numbers, the complaint the contents of every other page.
-describe.each(['/algemene-voorwaarden', '/pijnklachten/rug'])('de inhoud van %s', (path) => {
+describe.each(['/algemene-voorwaarden', '/pijnklachten/rug'])('the contents of %s', (path) => {
   it('leads to each part and marks the one that is being read', async () => {
     const page = await newPage({ viewport: desktop, reducedMotion: 'reduce' })
     const seen = watch(page)

@@ -34,7 +34,7 @@ async function openDropdown(options = {}) {
   return { page, panel, trigger, choice, closed }
 }
 
-describe('de keuzelijst Pijnklachten', () => {
+describe('the dropdown of complaints', () => {
   it.each([desktop, tablet, { width: 1120, height: 700 }])(
     'hangs whole below its button at $width px',
     async (viewport) => {

@@ -55,7 +55,7 @@ async function expectTown(page: Page, chosen: Place): Promise<void> {
   expect(await live.innerText()).toContain(`${chosen.street}, ${chosen.postcode} ${chosen.town}`)
 }
 
-describe.each([desktop, phone])('de kaart op de contactpagina, $width px breed', (viewport) => {
+describe.each([desktop, phone])('the map on the contact page, $width px wide', (viewport) => {
   let page: Page
   let seen: Watch
   let maps: Request[]

@@ -23,7 +23,7 @@ async function openMenu(options = {}) {
   return { page, seen, ...parts(page) }
 }
 
-describe('het menu op een telefoon', () => {
+describe('the menu on a phone', () => {
   it('opens and closes with its button and says so', async () => {
     const { page, menu, toggle, inMenu, seen } = await openMenu()
     expect(await expanded(page)).toBe('true')

@@ -4,7 +4,7 @@ import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()
 
-describe('een adres dat niet bestaat', () => {
+describe('an address that does not exist', () => {
   it.each(['/bestaat-niet', '/pijnklachten/teen', '/a/b/c/d', '/%C3%A9%20n'])(
     '%s is answered with 404, and the console names it',
     async (path) => {
