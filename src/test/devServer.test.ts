@@ -80,6 +80,24 @@ describe('while writing', () => {
     expect(seen.errors).toEqual([])
   })
 
+  it('the page is where the writer was reading once a mistake is mended, with what was opened', async () => {
+    const page = await newPage()
+    await page.goto(`${origin}/fysiotherapie`)
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+    const question = page.locator('main summary').last()
+    await question.click()
+    const place = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await place()
+    change('content/fysiotherapie.mdx', 'kind: dienst', 'kind: dienstt')
+    await page.getByText('content/fysiotherapie.mdx:4:7').waitFor()
+    expect(await question.isVisible()).toBe(false)
+    change('content/fysiotherapie.mdx', 'kind: dienstt', 'kind: dienst')
+    await question.waitFor()
+    expect(await place()).toBe(before)
+    expect(await question.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))).toBe(true)
+    expect(await page.locator('html[data-same]').count()).toBe(1)
+  })
+
   it('what is saved before the page listens is shown too', async () => {
     const page = await newPage()
     let release = (): void => {}

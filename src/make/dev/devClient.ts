@@ -30,29 +30,56 @@ function update(saved: number): void {
 
 function show(next: Document | null): void {
   const current = document.documentElement
-  if (!next || isMistake(current) !== isMistake(next.documentElement) || hasOtherBlocks(next)) {
+  if (!next || isMistake(current)) {
     location.reload()
     return
   }
+  if (isMistake(next.documentElement)) cover(next)
+  else if (hasOtherBlocks(next)) location.reload()
+  else {
+    uncover()
+    document.title = next.title
+    style(next)
+    Idiomorph.morph(document.body, next.body, {
+      callbacks: {
+        beforeNodeMorphed: (old) => !isAlive(old),
+        beforeAttributeUpdated: (name) => !ownByBrowser.has(name),
+      },
+    })
+  }
+  current.dataset['saved'] = String(latest)
+}
+
+/** The page as it was when a mistake was saved, and how far it was scrolled. */
+let covered: { body: HTMLElement; top: number } | undefined
+
+/** Shows the explanation of a mistake in the place of the page, which is kept as it is for when it is mended. */
+function cover(next: Document): void {
+  covered ??= { body: document.body, top: scrollY }
   document.title = next.title
   style(next)
-  Idiomorph.morph(document.body, next.body, {
-    callbacks: { beforeNodeMorphed: (old) => !isAlive(old), beforeAttributeUpdated: (name) => !ownByBrowser.has(name) },
-  })
-  current.dataset['saved'] = String(latest)
+  document.body = next.body
+}
+
+function uncover(): void {
+  if (!covered) return
+  document.body = covered.body
+  scrollTo(0, covered.top)
+  covered = undefined
 }
 
 /** Takes over the rules of the page in a sheet of its own: its policy refuses another text in the style element. */
 function style(next: Document): void {
-  const old = document.head.querySelector('style')
+  const own = document.head.querySelector('style')
   const css = next.head.querySelector('style')?.textContent ?? ''
-  if (!old?.sheet || old.textContent === css) return
-  old.sheet.disabled = true
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets = [sheet]
+  if (!own?.sheet) return
+  const isOwn = own.textContent === css
+  own.sheet.disabled = !isOwn
+  if (!isOwn) sheet.replaceSync(css)
+  document.adoptedStyleSheets = isOwn ? [] : [sheet]
 }
 
-/** The explanation of a mistake and a page have different scripts, which only run when a page is loaded. */
+/** An explanation that was loaded has none of the scripts of the page, which only run when that is loaded. */
 const isMistake = (root: HTMLElement): boolean => root.dataset['mistake'] !== undefined
 
 /** What a visitor opened, and what scripts added. */
@@ -71,9 +98,10 @@ const ownByBrowser = new Set([
 const isAlive = (node: Node): boolean =>
   node instanceof HTMLElement && (node.dataset['status'] === 'ready' || node.dataset['hours'] !== undefined)
 
-const blocksOf = (root: Document): string[] =>
+const blocksOf = (root: HTMLElement): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-island],[data-hours]')].map(
     ({ dataset }) => `${dataset['props']}${dataset['hours']}`,
   )
 
-const hasOtherBlocks = (next: Document): boolean => blocksOf(document).join() !== blocksOf(next).join()
+const hasOtherBlocks = (next: Document): boolean =>
+  blocksOf(covered?.body ?? document.body).join() !== blocksOf(next.body).join()
