@@ -99,7 +99,7 @@ interface Props {
 /** A long text: contents left, text, and what stands beside it. */
 export function Article({ site, page, aside, hasSheet = false }: Props) {
   const { frontmatter } = page
-  const reviewed = 'reviewed' in frontmatter ? frontmatter.reviewed : undefined
+  const reviewed = 'nagekeken' in frontmatter ? frontmatter.nagekeken : undefined
   return (
     <div css={[container, columns, !aside && twoColumns, hasSheet && withSheet]}>
       <div css={sticky}>

@@ -7,6 +7,7 @@ import type {
   MedicalWebPage,
   MergeLeafTypes,
   OpeningHoursSpecification,
+  Person,
   PhysiotherapyLeaf,
   SearchAction,
   Thing,
@@ -116,8 +117,12 @@ const breadcrumbs = (site: Described, page: Page): BreadcrumbList => ({
   })),
 })
 
-/** A page about a complaint. No date of a review: none stands on the page. */
-const complaint = (facts: Facts, { path }: Page, { heading, meta, card }: FrontmatterOf<'klacht'>): MedicalWebPage => ({
+/** A page about a complaint, with who looked it over where the page itself says so. */
+const complaint = (
+  facts: Facts,
+  { path }: Page,
+  { heading, meta, card, nagekeken }: FrontmatterOf<'klacht'>,
+): MedicalWebPage => ({
   '@type': 'MedicalWebPage',
   url: `${facts.origin}${path}`,
   name: heading,
@@ -125,7 +130,14 @@ const complaint = (facts: Facts, { path }: Page, { heading, meta, card }: Frontm
   inLanguage: 'nl',
   about: { '@type': 'MedicalCondition', name: card.name },
   publisher: { '@id': practiceId(facts) },
+  ...(nagekeken && { lastReviewed: nagekeken.on, reviewedBy: personOf(nagekeken.by) }),
 })
+
+/** "Anne de Vries, fysiotherapeut": a name and, after a comma, a profession. */
+function personOf(text: string): Person {
+  const [name = '', ...profession] = text.split(',').map((part) => part.trim())
+  return { '@type': 'Person', name, ...(profession.length > 0 && { jobTitle: profession.join(', ') }) }
+}
 
 /** The addresses, whole on every page that has them: search engines read each page by itself. */
 const clinics = ({ facts, picture }: Described): Clinic[] =>

@@ -171,7 +171,7 @@ describe.each([
     expect(topOf('/', 'BreadcrumbList')).toEqual([])
   })
 
-  it('of a complaint is about that complaint, with no date that the page does not show', () => {
+  it('of a complaint is about that complaint, that the page itself is about', () => {
     const [page, ...others] = topOf('/pijnklachten/rug', 'MedicalWebPage')
     expect(page).toMatchObject({
       url: `${facts.origin}/pijnklachten/rug`,
@@ -205,11 +205,23 @@ describe.each([
     expect(onHome).toHaveLength(2 + facts.locations.length)
   })
 
-  it('has nothing that search engines punish: no ratings, reviews, prices, stock, shipping or dates of review', () => {
+  it('has nothing that search engines punish: no ratings, reviews, prices, stock, shipping or stars', () => {
     for (const path of built.pagePaths) {
-      const forbidden = /rating|review|price|availability|shipping|stock|"offers"/i
+      const forbidden = /rating|review(?!ed)|price|availability|shipping|stock|"offers"/i
       expect(JSON.stringify(at(path).graph) ?? '', path).not.toMatch(forbidden)
       expect(built.html(path)).not.toMatch(/itemscope|itemprop/)
     }
   })
+})
+
+it('a page tells who looked it over, and when, only where it says so to a reader', () => {
+  const reviewOf = (path: string) => read(path, site).nodes.find((node) => isA(node, 'MedicalWebPage'))
+  const [rug, nek] = [read('/pijnklachten/rug', site), read('/pijnklachten/nek', site)]
+  expect(rug.words).toContain('Nagekeken door Anne de Vries, fysiotherapeut op 15 januari 2026.')
+  expect(reviewOf('/pijnklachten/rug')).toMatchObject({
+    lastReviewed: '2026-01-15',
+    reviewedBy: { '@type': 'Person', name: 'Anne de Vries', jobTitle: 'fysiotherapeut' },
+  })
+  expect(nek.words).not.toContain('Nagekeken door')
+  expect(reviewOf('/pijnklachten/nek')).not.toHaveProperty('lastReviewed')
 })

@@ -1,6 +1,9 @@
 import { checkSite } from '../check/check.ts'
-import { formatFor } from '../check/problems.ts'
+import { byPlace, formatFor } from '../check/problems.ts'
+import { reviewWarnings } from '../check/reviewed.ts'
+import { dutchDay } from '../content/exceptions.ts'
 import { openProject } from '../make/project.ts'
+import { textThen } from './review/textThen.ts'
 
 /**
  * Says all that there is to say of the content: every mistake, then every warning. Ends with 1 at a mistake.
@@ -8,9 +11,10 @@ import { openProject } from '../make/project.ts'
  */
 async function checkContent(format: string | undefined): Promise<void> {
   const root = process.cwd()
-  const { problems, warnings } = await checkSite(root, openProject(root, 'production').memory)
+  const { problems, warnings, pages } = await checkSite(root, openProject(root, 'production').memory)
+  const overdue = reviewWarnings(pages, dutchDay(new Date()), (file) => textThen(root, file))
   const shown = formatFor(format)
-  for (const problem of [...problems, ...warnings]) console.log(shown(problem))
+  for (const problem of [...problems, ...[...warnings, ...overdue].toSorted(byPlace)]) console.log(shown(problem))
   if (problems.length > 0) process.exitCode = 1
 }
 

@@ -4,6 +4,7 @@ import { bodySpot } from '../bodySpot.ts'
 import { closing, common, name, picture, text } from './fields.ts'
 import { searchWords } from '../search/words.ts'
 import { kind } from './kind.ts'
+import { reviewed } from './reviewed.ts'
 
 const detail = {
   ...common,
@@ -16,13 +17,9 @@ const detail = {
     .strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
     .describe('Het contactvak naast de tekst.'),
   closing,
-  reviewed: z
-    .strictObject({
-      by: text.describe('Naam en beroep van wie de tekst nakeek.'),
-      on: z.iso.date({ error: 'schrijf de datum als 2026-12-25.' }).describe('De dag waarop dat was.'),
-    })
+  nagekeken: reviewed
     .optional()
-    .describe('Wie de tekst heeft nagekeken. Alleen invullen als dat echt is gebeurd.'),
+    .describe('Wie de tekst heeft nagekeken, en wanneer. Alleen invullen als dat echt is gebeurd.'),
 }
 const aid = z.strictObject({
   name: text.describe('De naam.'),

@@ -1,3 +1,4 @@
+import type { Block } from '../read/blocks.ts'
 import type { BuiltPage } from '../readPage.ts'
 import { keyOf } from './align.ts'
 
@@ -37,9 +38,11 @@ export function pairPages(before: Pages, after: Pages): PagePair[] {
 
 export const pathOf = ({ before, after }: PagePair): string => (after ?? before)?.path ?? ''
 
-/** The share of the longer of two pages that both have, from 0 to 1. */
+/** The share of the letters of the longer of two pages that stand in texts of both, from 0 to 1. */
 function sharedText(one: BuiltPage, other: BuiltPage): number {
   const keys = new Set(one.blocks.map(keyOf))
   const shared = other.blocks.filter((block) => keys.has(keyOf(block)))
-  return shared.length / Math.max(one.blocks.length, other.blocks.length, 1)
+  return lengthOf(shared) / Math.max(lengthOf(one.blocks), lengthOf(other.blocks), 1)
 }
+
+const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0)

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { checkContent } from '../../check/check.ts'
-import { readPageFiles } from '../../check/files.ts'
-import { frontmatterText } from '../../check/splitText.ts'
+import { readPageFiles, readText } from '../../check/files.ts'
+import { reviewedOn } from '../../check/reviewed.ts'
 import { readYaml } from '../../check/yaml.ts'
 import { openSearch } from '../../content/search/engine.ts'
 import type { SearchFile } from '../../content/search/engine.ts'
@@ -62,8 +60,6 @@ function problemsOf(root: string) {
   return [...problems, ...warnings].map(({ file, message }) => ({ path: paths.get(file) ?? file, message }))
 }
 
-const reviewed = z.looseObject({ nagekeken: z.looseObject({ op: z.string() }) })
-
 /** Pages that somebody looked over on the same day before and after: a change since then was not looked over. */
 export function reviewedBefore(before: string, after: string): Map<string, string> {
   const [old, now] = [daysOf(before), daysOf(after)]
@@ -73,17 +69,8 @@ export function reviewedBefore(before: string, after: string): Map<string, strin
 function daysOf(root: string): Map<string, string> {
   return new Map(
     readPageFiles(root).flatMap(({ path, file }) => {
-      const read = reviewed.safeParse(parsed(frontmatterText(readFileSync(join(root, file), 'utf8')) ?? ''))
-      return read.success ? [[path, read.data.nagekeken.op] as const] : []
+      const day = reviewedOn(readText(root, file))
+      return day === undefined ? [] : [[path, day] as const]
     }),
   )
-}
-
-/** Frontmatter as it stands; what is wrong with it is for the checks to tell. */
-function parsed(text: string): unknown {
-  try {
-    return parse(text)
-  } catch {
-    return undefined
-  }
 }
