@@ -22,15 +22,18 @@ const line = css`
   }
 `
 
-/** At which locations a treatment is given, as the facts say; nothing for a page that is no treatment. */
-export function AvailableAt({ site: { facts, copy }, path }: { site: Site; path: string }) {
+/** At which locations a treatment is given, as the facts say, with what there is to read about it there; nothing for a page that is no treatment. */
+export function AvailableAt({ site: { facts, copy, versions }, path }: { site: Site; path: string }) {
   const places = facts.locations.filter(({ treatments }) => treatments.includes(path))
   if (places.length === 0) return null
   return (
     <div css={line}>
       <span>{copy.headings.availableAt}:</span>
       {places.map(({ id, name }) => (
-        <a key={id} href={`${addresses.locations}#${id}`}>
+        <a
+          key={id}
+          href={versions.find(({ of, city }) => of === path && city === id)?.path ?? `${addresses.locations}#${id}`}
+        >
           <Icon path={icons.mapPin} size={20} />
           {name}
         </a>

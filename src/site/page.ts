@@ -81,6 +81,8 @@ export interface Site {
   logo: Mark
   /** In menu order. */
   services: readonly PageCard[]
+  /** Pages of a service for one town, each with the page that is for all. */
+  versions: readonly { of: string; city: string; path: string }[]
   /** The services that the home page chooses, in its order. */
   homeServices: readonly PageCard[]
   /** In menu order; `hoofdpijn`, which lies outside /pijnklachten, comes last. */

@@ -2,6 +2,7 @@ import { addresses, isComplaint } from '../content/addresses.ts'
 import type { BodySpot } from '../content/bodySpot.ts'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
+import type { Frontmatter } from '../content/frontmatter.ts'
 import { namesOf } from '../content/search/names.ts'
 import { mentionedIn } from '../content/search/words.ts'
 import { isOn } from '../content/period.ts'
@@ -61,6 +62,7 @@ export function siteOf(
   const services = cards.filter(({ kind }) => kind === 'dienst')
   const complaints = cards.filter(({ kind }) => kind === 'klacht')
   const listed = complaints.filter(({ path }) => isComplaint(path))
+  const versions = [...filled.values()].flatMap(versionOf)
   const home = filled.get(addresses.home)?.frontmatter
   const chosen = home?.kind === 'home' ? home.services : []
   // Only one page asks for the words of all others, and to look for them in all texts takes long.
@@ -74,6 +76,7 @@ export function siteOf(
     exercise,
     logo,
     services,
+    versions,
     homeServices: chosen.flatMap((path) => services.filter((service) => service.path === path)),
     complaints,
     menuComplaints: listed.slice(0, menuSize),
@@ -123,9 +126,19 @@ function withoutTreatments(facts: Facts, hidden: readonly string[]): Facts {
   return { ...facts, locations }
 }
 
+/** Whether a page is that of a service for one town: the page for all has the card and the place in lists. */
+const isVersion = (frontmatter: Frontmatter): boolean =>
+  frontmatter.kind === 'dienst' && frontmatter['versie-van'] !== undefined
+
+function versionOf({ path, frontmatter }: PageData): Site['versions'][number][] {
+  if (frontmatter.kind !== 'dienst') return []
+  const { 'versie-van': of, city } = frontmatter
+  return of === undefined || city === undefined ? [] : [{ of, city, path }]
+}
+
 function cardOf({ path, frontmatter }: PageData, light: SiteContent['light']): PageCard | undefined {
   const { kind } = frontmatter
-  if (kind !== 'dienst' && kind !== 'klacht') return undefined
+  if ((kind !== 'dienst' && kind !== 'klacht') || isVersion(frontmatter)) return undefined
   const { order, card, picture } = frontmatter
   const [region, plek] = frontmatter.kind === 'klacht' ? [frontmatter.region, frontmatter.plek] : ['']
   return {

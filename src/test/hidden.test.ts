@@ -39,7 +39,7 @@ describe('a draft', () => {
       return code === 0 && project.snapshot()['privacy.html'] !== undefined
     }
     const found: boolean[] = []
-    for (const day of ['2031-01-01', '2031-01-02', '2031-01-03', '2031-01-04']) found.push(await isBuiltOn(day))
-    expect(found).toEqual([false, true, true, false])
+    for (const day of ['2031-01-01', '2031-01-02']) found.push(await isBuiltOn(day))
+    expect(found).toEqual([false, true])
   })
 })

@@ -49,6 +49,7 @@ import { requiredFiles } from './requiredFiles.ts'
 import type { SiteRule, TextRule } from './rule.ts'
 import { sharedReference } from './sharedReference.ts'
 import { singleKinds } from './singleKinds.ts'
+import { townVersion } from './townVersion.ts'
 import { uniqueAddress } from './uniqueAddress.ts'
 import { uniqueHead } from './uniqueHead.ts'
 import { uniqueWords } from './uniqueWords.ts'
@@ -92,6 +93,7 @@ export const siteRules: readonly SiteRule[] = [
   singleKinds,
   pageDates,
   bodyPlace,
+  townVersion,
   pageName,
   uniqueAddress,
   redirect,

@@ -14,7 +14,8 @@ export function orphans(texts: readonly PageReading[], { menu, footer }: Copy): 
   const links = [menu.links, footer.bottom, ...footer.columns.map((column) => column.links)].flat()
   const paths = new Set(links.map(({ path }) => path))
   return texts.filter(isPageText).filter(({ file, path, frontmatter }) => {
-    if (!frontmatter?.ok || found.has(frontmatter.data.kind) || paths.has(path)) return false
+    if (!frontmatter?.ok || frontmatter.data.concept || found.has(frontmatter.data.kind) || paths.has(path))
+      return false
     return !texts.some((text) => text.file !== file && text.links.includes(path))
   })
 }

@@ -31,7 +31,15 @@ const aid = z.strictObject({
 export const service = kind(
   'dienst',
   {},
-  { ...detail, aids: z.array(aid).optional().describe('Hulpmiddelen met een beeld, voor <Hulpmiddelen />.') },
+  {
+    ...detail,
+    'versie-van': text
+      .optional()
+      .describe(
+        'Het adres van de dienst waarvan dit de pagina voor één plaats is (zie city). Zij heeft dan geen eigen kaart.',
+      ),
+    aids: z.array(aid).optional().describe('Hulpmiddelen met een beeld, voor <Hulpmiddelen />.'),
+  },
 )
 
 /** A complaint that the practice treats. */
