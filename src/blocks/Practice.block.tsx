@@ -165,9 +165,8 @@ function Complaints({ site: { facts }, children }: { site: Site; children: React
   return (
     <>
       <SectionHead>{children}</SectionHead>
-      <p>
-        {text} {body && (href ? <a href={href}>{body}</a> : body)}
-      </p>
+      <p>{text}</p>
+      {body && <p>{href ? <a href={href}>{body}</a> : body}</p>}
     </>
   )
 }

@@ -98,7 +98,8 @@ function Products({ site: { facts, copy, picture }, items }: BlockProps<'Product
               <a css={ask} href={mailHref(facts.email, { subject, body })}>
                 <Icon path={icons.envelope} size={18} />
                 <span>
-                  {copy.buttons.askProduct} <span css={visuallyHidden}>{`${copy.buttons.moreAbout} ${name}`}</span>
+                  {copy.buttons.askProduct}
+                  <span css={visuallyHidden}>{`: ${name}`}</span>
                 </span>
               </a>
             </div>
