@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { builtLeads, builtFolder, builtOrigin, builtPages } from '../../test/builtFolder.ts'
+import { otherEndings } from '../addresses.ts'
 import { makeTable } from '../makeTable.ts'
 import { netlify } from './netlify.ts'
 
@@ -45,13 +46,17 @@ describe('_headers', () => {
     expect(headersFor(rules('_headers', other), `/${file}`)['Content-Type']).toBe(type)
   })
 
-  it('stays within the number of rules that Cloudflare takes, the pages themselves first', () => {
+  it('has every form of every page of a large site, the pages themselves among the first 100 that Cloudflare takes', () => {
     const parts = table.pages.get('/contact')
     if (!parts) throw new Error('no such page')
     const many = new Map(Array.from({ length: 60 }, (_, index) => [`/pagina-${index}`, parts]))
-    const whole = rules('_headers', { ...table, pages: many })
-    expect(whole.split('\n').filter((line) => line.startsWith('/'))).toHaveLength(100)
-    expect([...many.keys()].filter((path) => !whole.includes(`${path}\n`))).toEqual([])
+    const twins = new Map([...many].map(([path, file]) => [`${path}.md`, file]))
+    const lines = rules('_headers', { ...table, pages: many, files: twins })
+      .split('\n')
+      .filter((line) => line.startsWith('/'))
+    expect([...many.keys()].filter((path) => !lines.slice(0, 100).includes(path))).toEqual([])
+    const forms = [...many.keys()].flatMap((path) => otherEndings.map((ending) => path + ending))
+    expect(forms.filter((form) => !lines.includes(form))).toEqual([])
   })
 
   it('gives an unknown address all but what stands in the 404 page or is the way of the host', () => {

@@ -9,13 +9,10 @@ import type { Host } from './host.ts'
 /** Netlify and Cloudflare Pages. */
 export const netlify: Host = { inSite: true, files: { _headers: headersFile, _redirects: redirectsFile } }
 
-/** Cloudflare takes no more rules for headers than this. */
-const mostRules = 100
-
 /**
  * `_headers`. Where two rules match, these hosts join the values of the same header with a comma, so no header stands
  * in two rules that can match one address. An unknown address only matches `/*`; its policy therefore stands in
- * 404.html itself.
+ * 404.html itself. Cloudflare takes the first 100 rules and leaves the rest, so what it needs stands first.
  */
 function headersFile({ pages, files }: HostTable): string {
   const own = (path: string, { headers }: HostedFile) =>
@@ -29,14 +26,14 @@ function headersFile({ pages, files }: HostTable): string {
     rule('/*', securityHeaders),
     rule('/assets/*', { 'Cache-Control': caching.forever, 'Content-Security-Policy': filePolicy }),
     ...[...pages, ...files].filter(([path]) => !path.startsWith('/assets/')).map(([path, file]) => own(path, file)),
-    // Where a host answers these with the page instead of a redirect; a site too large for them does without.
+    // Netlify may answer these with the page; Cloudflare redirects them all.
     ...otherEndings.flatMap((ending) =>
       [...pages].flatMap(([path, file]) => formOf(path, ending).map((form) => own(form, file))),
     ),
   ]
   return [
     '# Gemaakt door de build (src/hosting). Wijzigingen in dit bestand gaan bij de volgende build verloren.',
-    ...rules.slice(0, mostRules),
+    ...rules,
   ].join('\n')
 }
 
