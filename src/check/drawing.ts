@@ -15,7 +15,8 @@ export interface DrawingMistake {
 }
 
 /**
- * Opens the drawings among the files of the site; one is opened again only when its file has another size or time.
+ * Opens the drawings among the files of the site, and all other XML, which browsers show as a drawing or a page when it
+ * says so itself. One is opened again only when its file has another size or time.
  * @param files by their path from the project's folder
  * @returns what each may not hold
  */
@@ -24,7 +25,7 @@ export function openDrawings(
   files: readonly string[],
   memory: Memory,
 ): Map<string, readonly DrawingMistake[]> {
-  const drawings = files.filter((file) => /\.svg$/i.test(file))
+  const drawings = files.filter((file) => /\.(?:svg|xml)$/i.test(file))
   return new Map(
     drawings.flatMap((file): [string, readonly DrawingMistake[]][] => {
       const stats = statSync(join(root, file), { throwIfNoEntry: false })
@@ -41,11 +42,14 @@ export function openDrawings(
 /** Elements that run code, or hold a document of another kind that may. */
 const running = /^(?:script|foreignobject|iframe|embed|object|handler|listener|audio|video|canvas|link|meta)$/i
 
+/** Whatever is of this namespace is a part of a page, with all that a page can do. */
+const page = 'http://www.w3.org/1999/xhtml'
+
 /** Namespaces as they are meant, and no names of signs but those of XML. */
 const asBrowsers = { xmlns: true, strictEntities: true }
 
 /**
- * What a drawing (SVG) holds beside shapes: code, or something that it would fetch. A drawing is published as it is,
+ * What a drawing (SVG), or other XML, holds beside shapes and data: code, or something that it would fetch. A drawing is published as it is,
  * and whoever opens it by its own address opens a document.
  */
 export function drawingMistakes(text: string): readonly DrawingMistake[] {
@@ -68,7 +72,7 @@ export function drawingMistakes(text: string): readonly DrawingMistake[] {
     onopentag(tag: QualifiedTag) {
       start = parser.startTagPosition - 1
       isStyle = tag.local.toLowerCase() === 'style'
-      if (running.test(tag.local)) note('code', `<${tag.name}>`)
+      if (running.test(tag.local) || tag.uri === page) note('code', `<${tag.name}>`)
       for (const attribute of Object.values(tag.attributes)) {
         if (isCode(attribute)) note('code', `${attribute.name}="${attribute.value}"`)
         else if (isElsewhere(attribute)) note('elsewhere', attribute.value)

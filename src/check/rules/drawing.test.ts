@@ -1,6 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { openMemory } from '../../store/memory.ts'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { saidOfSite } from '../../test/tryRule.ts'
-import { drawingMistakes } from '../drawing.ts'
+import { drawingMistakes, openDrawings } from '../drawing.ts'
 import { drawing } from './drawing.ts'
 
 const file = 'public/folder.svg'
@@ -54,6 +58,34 @@ it.each([
   `<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('&a;').replace(/<\?.*\?>/, '')}`,
 ])('what stands before the drawing brings nothing in either: %s', (text) => {
   expect(said(text)[0]).toMatch(/Deze tekening haalt iets van elders: <[?!]/)
+})
+
+const saidOfXml = (text: string) =>
+  saidOfSite(drawing, {}, { drawings: new Map([['public/gegevens.xml', drawingMistakes(text)]]) })
+
+it('other XML may hold data', () => {
+  expect(saidOfXml('<?xml version="1.0"?>\n<users>\n\t<user>0A1B</user>\n</users>\n')).toEqual([])
+})
+
+it('is opened whatever the capitals of its name', () => {
+  const root = emptyFolder()
+  for (const name of ['a.svg', 'b.XML', 'c.txt']) writeFileSync(join(root, name), '<script/>')
+  const opened = openDrawings(root, ['a.svg', 'b.XML', 'c.txt'], openMemory())
+  expect([...opened].map(([name, mistakes]) => [name, mistakes.length])).toEqual([
+    ['a.svg', 1],
+    ['b.XML', 1],
+  ])
+})
+
+it.each([
+  '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+  '<html xmlns="http://www.w3.org/1999/xhtml"><body>Bel 06 12345678</body></html>',
+  '<users xmlns:h="http://www.w3.org/1999/xhtml"><h:form/></users>',
+  '<?xml-stylesheet type="text/xsl" href="stijl.xml"?><users/>',
+])('of which a browser makes more is named: %s', (text) => {
+  expect(saidOfXml(text)[0]).toMatch(
+    /^public\/gegevens\.xml:1:\d+ {2}Een browser maakt hier een pagina of tekening van/,
+  )
 })
 
 it('what cannot be read is not trusted, and is named once', () => {
