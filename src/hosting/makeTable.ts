@@ -33,6 +33,9 @@ export function makeTable(
     .toSorted(([a], [b]) => (fileOf(a) < fileOf(b) ? -1 : 1))
   const pageFiles = new Set([...pages.keys(), ...redirects.keys()].map(fileOf))
   const others = listFiles(folder).filter((file) => !pageFiles.has(file) && !isOwn(file))
+  const hidden = others.find((file) => redirects.has(`/${file}`))
+  if (hidden !== undefined)
+    throw new Error(`/${hidden} kan geen oud adres zijn: daar staat een bestand van de site. Haal die omleiding weg.`)
   return {
     pages: new Map(found.map(([path, parts]) => [path, page(folder, fileOf(path), caching.revalidate, parts)])),
     files: new Map(others.map((file) => [`/${file}`, other(folder, file)])),

@@ -91,6 +91,13 @@ describe('a build stops', () => {
     expect(make({ 'evil.html': '<script>1</script>' })).toThrow('evil.html is geen pagina die de bouw heeft gemaakt.')
   })
 
+  it('for an old address at which a file of its own stands: some hosts would no longer send the file', () => {
+    const redirects = new Map([['/sitemap.xml', '/contact']])
+    const hidden = () =>
+      makeTable(builtFolder({ 'sitemap.xml': '' }), builtPages, builtOrigin, { ...builtLeads, redirects })
+    expect(hidden).toThrow('/sitemap.xml kan geen oud adres zijn')
+  })
+
   it('without a page for unknown addresses', () => {
     expect(() => makeTable(builtFolder(), new Map(), builtOrigin)).toThrow(/geen foutpagina/)
   })
