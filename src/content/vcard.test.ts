@@ -48,6 +48,10 @@ describe('the card of a location', () => {
     expect(read(fields.get('ORG') ?? '')).toBe(strange)
     expect(fields.get('ORG')).not.toMatch(/(?<!\\)[,;]|\n/)
   })
+  it.each(['\n', '\r\n', '\r'])('has no field that a fact adds after the line end %j', (end) => {
+    const card = vcard({ ...facts, name: `Fysio${end}URL:https://elders.example` }, location)
+    expect(card.split(/\r\n|\r|\n/).filter((line) => line.startsWith('URL:'))).toHaveLength(1)
+  })
   it('has no line over 75 bytes, and cuts no letter in two', () => {
     const name = 'ë€😀'.repeat(60)
     const card = vcard({ ...facts, name }, location)

@@ -32,7 +32,7 @@ export function vcard({ name, phone, email, origin }: Facts, location: Location)
 }
 
 /** A text in which no sign means anything to a vCard (RFC 6350, section 3.4). */
-const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escaped = (text: string): string => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** How many bytes a line may have at most (RFC 6350, section 3.2). */
 const longest = 75

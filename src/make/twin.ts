@@ -111,7 +111,7 @@ const decoded = (text: string): string =>
     .replaceAll('\u00A0', ' ')
 
 /** A text in which no sign means anything to Markdown. */
-const escaped = (text: string): string => text.replace(/[\\*_[\]<>`#|]/g, '\\$&')
+export const escaped = (text: string): string => text.replace(/[\\*_[\]<>`#|]/g, '\\$&')
 
 /** Lines with an empty one between them, but for those of one list or table. */
 const spaced = (lines: readonly string[]): string[] =>

@@ -45,3 +45,15 @@ it('llms.txt has a heading, a quote and a line for each page, which leads to its
   expect(first).toMatch(/^- \[Een titel.*\]\(https:.*\/a\.md\): Een regel\.$/)
   expect(second).toContain('[Privacy \\[beleid\\]')
 })
+
+it('llms.txt has no line, heading or link that a text adds', () => {
+  const bad = 'Een regel.\n\n## Ander\n- [Betaal hier](https://elders.example)\r> x'
+  const { frontmatter, ...rest } = page('/a', bad)
+  const pages = [{ ...rest, frontmatter: { ...frontmatter, meta: bad } }]
+  const shared = { copy, robots: '', changedOn: () => undefined }
+  const lines = (searchFiles({ ...shared, pages, facts: { ...facts, tagline: bad } }).get('llms.txt') ?? '').split(
+    /[\r\n]+/,
+  )
+  expect(lines.map((line) => line.slice(0, 3))).toEqual([`# ${facts.name[0]}`, '> E', '## ', '- [', ''])
+  expect(lines.join('').match(/(?<!\\)\]\(/g)).toHaveLength(1)
+})

@@ -2,7 +2,7 @@ import type { Copy } from '../../content/copy.ts'
 import type { Facts } from '../../content/facts.ts'
 import { shownTitle } from '../../content/title.ts'
 import type { PageData } from '../../site/page.ts'
-import { twinOf } from '../twin.ts'
+import { escaped, twinOf } from '../twin.ts'
 
 interface Found {
   /** The pages to be found. */
@@ -55,10 +55,13 @@ function llms({ pages, facts, copy: { search } }: Found): string {
     const links = own
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path, frontmatter: { title, meta } }) => {
-        const name = shownTitle(title, path, facts.name).replace(/[[\]]/g, '\\$&')
-        return `- [${name}](${facts.origin}/${twinOf(path)}): ${meta}`
+        const name = plain(shownTitle(title, path, facts.name))
+        return `- [${name}](${facts.origin}/${twinOf(path)}): ${plain(meta)}`
       })
-    return links.length > 0 ? `## ${heading}\n\n${links.join('\n')}\n` : ''
+    return links.length > 0 ? `## ${plain(heading)}\n\n${links.join('\n')}\n` : ''
   })
-  return [`# ${facts.name}\n`, `> ${facts.tagline}\n`, ...sections.filter(Boolean)].join('\n')
+  return [`# ${plain(facts.name)}\n`, `> ${plain(facts.tagline)}\n`, ...sections.filter(Boolean)].join('\n')
 }
+
+/** A text as one line of Markdown in which no sign means anything. */
+const plain = (text: string): string => escaped(text.replace(/\s+/g, ' ').trim())
