@@ -1,2 +1,3 @@
-/** Text as it may stand in HTML, also between the tags of a title. */
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Text as it may stand in HTML, also between the tags of a title or the quotes of an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

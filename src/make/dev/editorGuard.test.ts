@@ -1,5 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -32,8 +32,22 @@ it.each([
   ['bestaat-niet.mdx', 403],
   ['', 403],
 ])('opens a file of the project and no other: %s', async (file, status) => {
+  expect(await asked(file)).toBe(status)
+})
+
+it.each(['cross-site', 'same-site'])('opens nothing for a page elsewhere, which the browser calls %s', async (site) => {
+  expect(await asked('pagina.mdx', { 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+  expect(await asked('pagina.mdx', { 'Sec-Fetch-Site': site })).toBe(403)
+})
+
+async function asked(file: string, headers: Record<string, string> = {}): Promise<number> {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
-  const { status: answered } = await fetch(`http://localhost:${port}/?file=${encodeURIComponent(file)}`)
-  expect(answered).toBe(status)
-})
+  return new Promise((resolve) => {
+    // `fetch` says itself where it asks from.
+    get(`http://localhost:${port}/?file=${encodeURIComponent(file)}`, { headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+  })
+}

@@ -7,14 +7,16 @@ import { bareHeaders } from '../../hosting/answer.ts'
 export const editorAddress = '/__open-in-editor'
 
 /**
- * Lets no page open a file outside the project: any site that is open in the same browser can ask for this address.
+ * Lets no page open a file outside the project, and no page of another site open any: whatever is open in the same
+ * browser can ask for this address, and browsers say whether that is the site itself.
  * @param root the project's folder
  */
 export const editorGuard =
   (root: string): Connect.NextHandleFunction =>
   (request, response, next) => {
     const file = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? ''
-    if (isInside(root, file)) next()
+    const isOurs = ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString())
+    if (isOurs && isInside(root, file)) next()
     else response.writeHead(403, bareHeaders).end()
   }
 

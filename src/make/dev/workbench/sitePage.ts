@@ -17,7 +17,7 @@ export function sitePage(check: Check, placeholders: Placeholders, today: string
       ...(alone.has(page.file) ? ['Wees: geen menu of pagina leidt hierheen.'] : []),
     ]
     return [
-      `<a href="${page.path}">${page.path}</a>`,
+      `<a href="${escapeHtml(encodeURI(page.path))}">${escapeHtml(page.path)}</a>`,
       fileLink(page.file),
       page.frontmatter?.ok ? page.frontmatter.data.kind : '?',
       escapeHtml(state.join(' ')),
