@@ -42,6 +42,14 @@ describe('a text whose meaning turned', () => {
   })
 })
 
+it('tells of a long text only what stands around the turn', () => {
+  const long = (words: string) =>
+    siteOf({ '/a': `<p>${'Een zin vooraf. '.repeat(20)}Dat is ${words} teken. ${'Een zin erna. '.repeat(20)}</p>` })
+  const [alarm] = alarms(long('geen'), long('een'))
+  expect(alarm?.message).toContain('Dat is geen teken.')
+  expect(alarm?.message.length).toBeLessThan(400)
+})
+
 describe('a fact that changed', () => {
   const page = (phone: string) =>
     `<p>Bel <a href="tel:+31${phone.slice(1).replace(/ /g, '')}">${phone}</a> voor een afspraak.</p>`

@@ -24,14 +24,24 @@ function outcome({ before, after }: Turned): string {
   return `veranderd (${before.join(', ')} → ${after.join(', ')})`
 }
 
-/** The text as it was and as it is, cut to what fits a line. */
+/** The text as it was and as it is, with a few words around what changed. */
 function sentence({ parts }: Change): string {
-  const [before, after] = [cut(beforeIn(parts)), cut(afterIn(parts))]
-  return [before, after]
-    .filter(Boolean)
-    .map((text) => `“${text}”`)
+  const shown = parts.map((part, index) => ({
+    ...part,
+    text: part.state === 'same' ? shortened(part.text, index > 0, index < parts.length - 1) : part.text,
+  }))
+  return [beforeIn(shown), afterIn(shown)]
+    .filter((text) => text.trim() !== '')
+    .map((text) => `“${text.trim()}”`)
     .join(' → ')
 }
 
-const longest = 140
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text)
+/** So many signs of a text that stayed are told on each side of what did not. */
+const near = 60
+
+/** A text without its middle, or without the end at which nothing changed. */
+function shortened(text: string, isAfter: boolean, isBefore: boolean): string {
+  const start = isAfter ? text.slice(0, near).replace(/\S*$/, '') : ''
+  const end = isBefore ? text.slice(-near).replace(/^\S*\s/, '') : ''
+  return text.length <= (isAfter ? near : 0) + (isBefore ? near : 0) ? text : `${start}… ${end}`
+}

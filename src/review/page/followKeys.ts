@@ -64,7 +64,11 @@ export function followKeys(): void {
   for (const element of items) element.querySelector('.accept')?.addEventListener('click', () => accept(element))
   document.addEventListener('keydown', (event) => {
     const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
-    if (event.key === 'Escape' && isTyping) filter?.blur()
+    if (event.key === 'Escape' && isTyping) {
+      // Browsers would empty the field, and what was filtered would stay so.
+      event.preventDefault()
+      filter?.blur()
+    }
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'j') go(1)
     else if (event.key === 'k') go(-1)

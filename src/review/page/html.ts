@@ -31,9 +31,10 @@ export function markedLines(lines: Parts): string {
   const isNear = (index: number): boolean =>
     lines.slice(Math.max(0, index - around), index + around + 1).some(({ state }) => state !== 'same')
   const shown = lines.map((line, index) => (isNear(index) ? marked([line]) : undefined))
-  const rows = shown.flatMap((row, index) =>
-    row === undefined ? (shown[index - 1] === undefined ? [] : ['…']) : [row],
-  )
+  const rows = shown.flatMap((row, index) => {
+    if (row !== undefined) return [row]
+    return index === 0 || shown[index - 1] !== undefined ? ['…'] : []
+  })
   return `<pre tabindex="0">${rows.join('\n')}</pre>`
 }
 

@@ -60,6 +60,6 @@ function limited(lines: readonly string[]): string {
 /** Text of a page that must stay text: no HTML, no link, no table, no mention of a person. */
 const escaped = (text: string): string =>
   text
-    .replace(/[\\`*_{}[\]<>()#+!|~]/g, '\\$&')
-    .replace(/@/g, '@\u200B')
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/[@#]/g, '$&\u200B')
     .replace(/\s+/g, ' ')
