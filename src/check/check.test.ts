@@ -87,7 +87,7 @@ describe('content', () => {
     change('content/praktijk.yaml', location, `${location.trimEnd()}\n${second}`)
     change('content/massage.mdx', 'kind: dienst', 'kind: dienst\ncity: almelo')
     const block = '<VoorPlaats naam="almelo">\n\n[a](/locations#almelo)\n\n</VoorPlaats>'
-    change('content/contact.mdx', '## ', `${block}\n\n## `)
+    change('content/massage.mdx', '## ', `${block}\n\n## `)
     expect(problems()).toEqual([])
   })
 

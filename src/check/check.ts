@@ -9,9 +9,9 @@ import { readFolder } from './files.ts'
 import type { Folder, ReadText } from './files.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
-import { problemsOfSite, problemsOfText } from './judge.ts'
+import { judgedSite, problemsOfText } from './judge.ts'
 import { openPictures } from './pictures.ts'
-import { byPlace, isWarning, startOf } from './problems.ts'
+import { isWarning, startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { unpromised } from './promises.ts'
 import type { PageReading, PageText } from './readPage.ts'
@@ -78,14 +78,11 @@ export async function checkSite(root: string, memory = forThisRun, readTextOf?: 
 
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
-  const { facts, copy, exercises, pages, partials, known, redirects, redirectProblems } = site
+  const { facts, copy, exercises, pages, partials, known, redirects } = site
   const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
   const allOf = (text: PageReading) => problemsOfText(text, known, memory)
-  // Text by text, each parsed and judged in one go; then what only all of them together show.
-  const all = once(() =>
-    [...shared, ...redirectProblems, ...texts.flatMap(allOf), ...problemsOfSite(site)].toSorted(byPlace),
-  )
+  const all = once(() => judgedSite(site, memory))
   const problems = once(() => all().filter((problem) => !isWarning(problem)))
   const warnings = once(() => all().filter(isWarning))
   return {

@@ -2,6 +2,7 @@ import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
 import { answerTo, noted } from './known.ts'
 import type { Known } from './known.ts'
+import { byPlace } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { PageReading } from './readPage.ts'
 import { siteAdvice, siteRules, textAdvice, textRules } from './rules/index.ts'
@@ -56,8 +57,17 @@ export function applyToText(rules: readonly TextRule[], text: PageReading, known
 
 const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' })
 
+/** All that there is to say of the content, mistakes and warnings, in reading order. */
+export function judgedSite(site: Site, memory: Memory): Problem[] {
+  const { facts, copy, exercises, pages, partials, known, redirectProblems } = site
+  const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
+  // Text by text, each parsed and judged in one go; then what only all of them together show.
+  const ofTexts = [...pages, ...partials].flatMap((text) => problemsOfText(text, known, memory))
+  return [...shared, ...redirectProblems, ...ofTexts, ...problemsOfSite(site)].toSorted(byPlace)
+}
+
 /** All that there is to say of the site as a whole, mistakes and warnings. */
-export const problemsOfSite = (site: Site): Problem[] => [
+const problemsOfSite = (site: Site): Problem[] => [
   ...applyToSite(site, siteRules),
   ...applyToSite(site, siteAdvice).map(asWarning),
 ]

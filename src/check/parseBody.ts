@@ -3,11 +3,16 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
+import { blockNames, ruleOf } from '../content/vocabulary.ts'
+import { removeRemarks, withRemarks } from './comments.ts'
+import { didYouMean } from './didYouMean.ts'
 import { nested, tooMuch } from './limits.ts'
 import { positionAt } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { withoutFrontmatter } from './splitText.ts'
+import { wholeFileProblem } from './wholeFile.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 
@@ -23,26 +28,43 @@ const mostBodies = 4
  */
 export function parseBody(file: string, source: string): Body {
   const key = `${file}\0${source}`
-  const body = bodies.get(key) ?? parsed(file, withoutFrontmatter(source))
+  const body = bodies.get(key) ?? read(file, source)
   bodies.set(key, body)
   if (bodies.size > mostBodies) bodies.delete([...bodies.keys()][0] ?? '')
   return body
+}
+
+function read(file: string, source: string): Body {
+  const problem = wholeFileProblem(file, source)
+  return problem ? { problem } : parsed(file, withRemarks(withoutFrontmatter(source)))
 }
 
 function parsed(file: string, source: string): Body {
   const endless = tooMuch(file, source)
   if (endless) return { problem: endless }
   try {
-    return { tree: parser.parse(source) }
+    const tree = parser.parse(source)
+    removeRemarks(tree)
+    placeAll(tree)
+    return { tree }
   } catch (error) {
     return { problem: { file, ...syntaxProblem(error, source) } }
   }
+}
+
+/** The parser gives no place to links that it makes by itself, such as that of an e-mail address: they stand in their parent. */
+function placeAll(tree: Root): void {
+  visit(tree, (node, _, parent) => {
+    if (!node.position && parent?.position) node.position = parent.position
+  })
 }
 
 /** The parsers' own words are English; what they mean to a writer is said here. */
 function syntaxProblem(error: unknown, source: string): Omit<Problem, 'file'> {
   if (!(error instanceof VFileMessage)) return { line: 1, column: 1, message: nested }
   const { line = 1, column = 1, reason } = error
+  const known = ownMessage(reason, source)
+  if (known) return known
   const open = /closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason)
   const closed = /^Unexpected closing tag `<\/(.*?)>`/.exec(reason)?.[1]
   if (closed !== undefined && open) {
@@ -58,6 +80,42 @@ function syntaxProblem(error: unknown, source: string): Omit<Problem, 'file'> {
   }
   return { ...(openingOf(reason, source) ?? { line, column }), message: signMessage(reason) }
 }
+
+/** Mistakes that writers make with blocks, said as what they are. */
+function ownMessage(reason: string, source: string): Omit<Problem, 'file'> | undefined {
+  const remark = source.indexOf('<!--')
+  if (remark >= 0 && /character `!`/.test(reason))
+    return { ...positionAt(source, remark), message: 'Deze opmerking eindigt niet. Sluit haar met -->.' }
+  const html = /closing tag for `<([a-z]\w*)>` \((\d+):(\d+)-/.exec(reason)
+  if (html) return { line: Number(html[2]), column: Number(html[3]), message: htmlMessage(html[1] ?? '') }
+  const [, closed, opened] = /^Unexpected closing tag `<\/(.*?)>`.*for `<(.*?)>`/.exec(reason) ?? []
+  const strange = [opened, closed].find((name) => name !== undefined && name !== '' && !ruleOf(name))
+  if (strange !== undefined && closed !== undefined && opened !== undefined) {
+    const sign = strange === opened ? `<${opened}` : `</${closed}`
+    return {
+      ...positionAt(source, Math.max(0, source.indexOf(sign))),
+      message: `<${strange}>: Dit blok kennen we niet. ${meanBlock(strange)}`,
+    }
+  }
+  const late = /Expected the closing tag `<\/(\w+)>` either after the end of `(?:paragraph|listItem)`/.exec(reason)?.[1]
+  const place = /\((\d+):(\d+)\)/.exec(reason)
+  if (late !== undefined && place)
+    return {
+      line: Number(place[1]),
+      column: Math.max(1, Number(place[2]) - late.length - 3),
+      message: `Hier sluit </${late}> midden in de tekst. Zet </${late}> op een eigen regel, met een lege regel erboven.`,
+    }
+  return undefined
+}
+
+/** What to do about a tag of HTML. */
+export const htmlMessage = (name: string): string =>
+  name === 'br'
+    ? '<br>: HTML-codes werken hier niet. Voor een nieuwe regel zet u een \\ aan het eind van de regel; voor een nieuwe alinea een lege regel ertussen.'
+    : `<${name}>: HTML-codes werken hier niet. Gebruik Markdown of een blok uit docs/blokken.md.`
+
+const meanBlock = (name: string): string =>
+  didYouMean(name, blockNames, (known) => `<${known}>`) ?? 'Alle blokken staan in docs/blokken.md: kies er een.'
 
 /** A brace or a quote that is never closed is found at the end of the text; the mistake is where it was opened. */
 function openingOf(reason: string, source: string): { line: number; column: number } | undefined {

@@ -14,6 +14,7 @@ import type { Problem } from './problems.ts'
 import { targetsOf } from './rules/text.ts'
 import { frontmatterText } from './splitText.ts'
 import { unreadable } from './unreadable.ts'
+import { wholeFileProblem } from './wholeFile.ts'
 import { readYaml } from './yaml.ts'
 import type { Locate, Reading } from './yaml.ts'
 
@@ -127,11 +128,17 @@ function cardOf(file: string, source: string): Card {
     headings: headingsOf(tree).map(({ depth, id, text }) => ({ depth, id, text })),
     blocks: blocksIn(tree),
     links: [...new Set(targetsOf(tree).map(({ url }) => url.split('#')[0] ?? ''))],
-    problems: [...unreadable(file, source), ...('problem' in body ? [body.problem] : [])],
+    problems: [...unreadableUnless(file, source), ...('problem' in body ? [body.problem] : [])],
   }
 }
 
+/** The signs that cannot be shown, unless the whole file cannot be read. */
+const unreadableUnless = (file: string, source: string): Problem[] =>
+  wholeFileProblem(file, source) ? [] : unreadable(file, source)
+
 function headOf(file: string, source: string): Head {
+  // Said once, of the text.
+  if (wholeFileProblem(file, source)) return { ok: false, problems: [] }
   const reading = frontmatterOf(file, source)
   if (!reading) return 'absent'
   return reading.ok ? { ok: true, data: reading.data } : reading

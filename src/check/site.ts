@@ -25,6 +25,7 @@ import type { PageReading, PageText } from './readPage.ts'
 import { redirectsOf, redirectsPath } from './redirects.ts'
 import type { Redirect } from './redirects.ts'
 import { unreadable } from './unreadable.ts'
+import { wholeFileProblem } from './wholeFile.ts'
 import { readYaml } from './yaml.ts'
 import type { Reading } from './yaml.ts'
 
@@ -113,6 +114,8 @@ const readRedirects = sharedReader(redirectsSchema)
 function readShared<S extends z.ZodType>(file: string, text: string | undefined, schema: S): Reading<z.output<S>> {
   if (text === undefined)
     return { ok: false, problems: [{ ...startOf(file), message: 'Dit bestand ontbreekt. Zet het terug.' }] }
+  const whole = wholeFileProblem(file, text)
+  if (whole) return { ok: false, problems: [whole] }
   const signs = unreadable(file, text)
   return signs.length > 0 ? { ok: false, problems: signs } : readYaml({ file, text }, schema)
 }

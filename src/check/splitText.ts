@@ -7,8 +7,9 @@ export const frontmatterText = (source: string): string | undefined => {
   return block ? (block[1] ?? '') : undefined
 }
 
-/** The Markdown below the frontmatter. */
-export const bodyText = (source: string): string => source.replace(fence, '')
+/** The Markdown below the frontmatter, without the remarks that writers keep for themselves. */
+export const bodyText = (source: string): string =>
+  source.replace(fence, '').replace(/<!--[\s\S]*?-->|\{\s*\/\*[\s\S]*?\*\/\s*\}/g, '')
 
 /** A text whose frontmatter is blank: as many empty lines stand there, so that what follows keeps its place. */
 export const withoutFrontmatter = (source: string): string =>

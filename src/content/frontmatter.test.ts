@@ -107,7 +107,7 @@ describe('frontmatter', () => {
     ])
   })
 
-  it.each(['', 'Tekst.', '---', '---\ntitle: x', ' ---\ntitle: x\n---'])('that is not there: %j', (source) => {
+  it.each(['', 'Tekst.', '---', ' ---\ntitle: x\n---'])('that is not there: %j', (source) => {
     expect(readPage('content/massage.mdx', source).frontmatter).toBeUndefined()
   })
 

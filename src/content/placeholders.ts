@@ -22,6 +22,8 @@ export const placeholderNames = [
   'uren-zaterdag',
   ...priceNames,
 ] as const
+/** Those that are links in running text. */
+export const linkedFacts = ['telefoon', 'email', 'whatsapp'] as const satisfies readonly PlaceholderName[]
 export type PlaceholderName = (typeof placeholderNames)[number]
 export type Placeholders = Record<PlaceholderName, string> & { readonly [Name in OwnName]?: string }
 

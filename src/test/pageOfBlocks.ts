@@ -6,7 +6,6 @@ meta: De pagina met blokken om regels mee te testen, met gewone tekst, lijsten, 
 kind: overzicht
 heading: Blokken
 lead: Elk blok dat op een overzicht kan staan, zoals het in docs/blokken.md staat.
-city: enschede
 picture: hero
 keywords:
   - blokken

@@ -1,10 +1,11 @@
 import { readFolder } from '../check/files.ts'
-import { applyToSite, applyToText } from '../check/judge.ts'
+import { applyToSite, applyToText, judgedSite } from '../check/judge.ts'
 import { knownOf } from '../check/known.ts'
 import { formatProblem } from '../check/problems.ts'
 import { readPage } from '../check/readPage.ts'
 import type { SiteRule, TextRule } from '../check/rules/rule.ts'
 import { siteOf } from '../check/site.ts'
+import { openMemory } from '../store/memory.ts'
 import { example, exampleRoot } from './example.ts'
 
 /** A small site that texts under test can refer to. */
@@ -50,6 +51,22 @@ const folder = readFolder(exampleRoot)
 
 /** The text of a file of the example. */
 export const exampleText = (name: string): string => folder.texts.get(name) ?? ''
+
+/**
+ * All that is said of the example after some changes, mistakes and warnings, each as `file:line:column  message`; not
+ * what is said of it as it is.
+ * @param changes new texts by the names of files in content/
+ */
+export function allSaid(changes: Readonly<Record<string, string>>): string[] {
+  const known = new Set(saidOfTexts({}))
+  return saidOfTexts(changes).filter((message) => !known.has(message))
+}
+
+function saidOfTexts(changes: Readonly<Record<string, string>>): string[] {
+  const content = [...new Set([...folder.content, ...Object.keys(changes)])].toSorted()
+  const site = siteOf({ ...folder, content, texts: new Map([...folder.texts, ...Object.entries(changes)]) })
+  return judgedSite(site, openMemory()).map(formatProblem)
+}
 
 /**
  * What a rule says of the example after some changes, each problem as `file:line:column  message`.

@@ -6,12 +6,14 @@ import { pictureMistake } from './picture.ts'
 export const factReferences: SiteRule = ({ pages, facts, known }, report) => {
   if (!facts.ok) return
   const { locations, team, exceptions } = facts.data
+  const unread = new Set(pages.flatMap(({ path, frontmatter }) => (frontmatter?.ok ? [] : [path])))
   const services = pages.flatMap(({ path, frontmatter }) =>
     frontmatter?.ok && frontmatter.data.kind === 'dienst' ? [path] : [],
   )
   for (const [place, { treatments }] of locations.entries()) {
     for (const [index, path] of treatments.entries()) {
-      if (services.includes(path)) continue
+      // Of a page that cannot be read the kind is not judged.
+      if (services.includes(path) || unread.has(path)) continue
       const hint = didYouMean(path, services) ?? `Kies uit: ${services.join(', ')}.`
       report(facts.locate(['locaties', place, 'behandelingen', index]), `"${path}" is geen dienst van de site. ${hint}`)
     }

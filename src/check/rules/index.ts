@@ -46,6 +46,16 @@ import { promisedHosts } from './promisedHosts.ts'
 import { publicFile } from './publicFile.ts'
 import { redirect } from './redirect.ts'
 import { requiredFiles } from './requiredFiles.ts'
+import { itemHeading } from './itemHeading.ts'
+import { linkInLink } from './linkInLink.ts'
+import { nearMarkdown } from './nearMarkdown.ts'
+import { oneList } from './oneList.ts'
+import { question } from './question.ts'
+import { underlinedHeading } from './underlinedHeading.ts'
+import { unseenPlace } from './unseenPlace.ts'
+import { unshownList } from './unshownList.ts'
+import { uniqueOrder } from './uniqueOrder.ts'
+import { strayFile } from './strayFile.ts'
 import type { SiteRule, TextRule } from './rule.ts'
 import { sharedReference } from './sharedReference.ts'
 import { singleKinds } from './singleKinds.ts'
@@ -82,6 +92,14 @@ export const textRules: readonly TextRule[] = [
   blockContent,
   blockData,
   pageExercises,
+  itemHeading,
+  linkInLink,
+  nearMarkdown,
+  oneList,
+  question,
+  underlinedHeading,
+  unseenPlace,
+  unshownList,
 ]
 
 /** Every rule about one text whose findings are warnings: they may be right as they stand. */
@@ -100,6 +118,7 @@ export const siteRules: readonly SiteRule[] = [
   promise,
   overviewPage,
   uniqueHead,
+  uniqueOrder,
   uniqueWords,
   popularWords,
   homeServices,
@@ -115,4 +134,4 @@ export const siteRules: readonly SiteRule[] = [
 ]
 
 /** Every rule about the site as a whole whose findings are warnings. */
-export const siteAdvice: readonly SiteRule[] = [orphan, pastDate, hiddenLink, holiday, comesAndGoes]
+export const siteAdvice: readonly SiteRule[] = [orphan, pastDate, hiddenLink, holiday, comesAndGoes, strayFile]

@@ -6,6 +6,8 @@ import type { SiteRule } from './rule.ts'
 /** What is said to be searched a lot leads to a page: it is the name of one, or one of its words. */
 export const popularWords: SiteRule = ({ pages }, report) => {
   const read = pages.flatMap(({ frontmatter }) => (frontmatter?.ok ? [frontmatter] : []))
+  // The words of a page that cannot be read are not known.
+  if (read.length < pages.length) return
   const words = read.flatMap(({ data }) => [...namesOf(data), ...(data.zoekwoorden ?? [])])
   const known = new Set(words.map(searchKey))
   for (const { data, locate } of read) {

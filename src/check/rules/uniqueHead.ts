@@ -5,7 +5,8 @@ import type { SiteRule } from './rule.ts'
 export const uniqueHead: SiteRule = ({ pages }, report) => {
   for (const key of ['title', 'meta'] as const) {
     const first = new Map<string, PageText>()
-    for (const page of pages) {
+    // A copy mostly has the longer name, and it is what has to change.
+    for (const page of pages.toSorted((a, b) => a.file.length - b.file.length)) {
       if (!page.frontmatter?.ok) continue
       const value = page.frontmatter.data[key]
       const other = first.get(value)

@@ -5,5 +5,5 @@ import { yamlNumber } from './yamlNumber.ts'
 import { yamlQuote } from './yamlQuote.ts'
 import { yamlReference } from './yamlReference.ts'
 
-/** Every one of them. */
+/** Every rule about what YAML reads as something else than a writer means, in facts, fixed words and frontmatter. */
 export const yamlRules: readonly YamlRule[] = [yamlReference, yamlComment, yamlQuote, yamlNumber, yamlMarkdown]

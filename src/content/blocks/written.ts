@@ -306,9 +306,9 @@ Eén team op twee locaties.
     about: 'Tekst voor één plaats: alleen te zien op pagina’s met die `city`, of zonder `city` bij de regio.',
     props: { naam: { name: 'place', required: true, type: 'place' } },
     children: 'markdown',
-    example: `<VoorPlaats naam="enschede">
+    example: `<VoorPlaats naam="twente">
 
-Woont u in Enschede? Dan bent u dichtbij.
+Woont u in Twente? Dan bent u dichtbij.
 
 </VoorPlaats>`,
   },

@@ -1,0 +1,85 @@
+import type { Paragraph, Root, Text } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { positionAt } from '../problems.ts'
+import type { TextRule } from './rule.ts'
+
+/** What a line of plain text looks like, and what to type so that it is that; `^` is the start of a line. */
+interface Look {
+  pattern: RegExp
+  message: string
+}
+
+/** Marks that begin a line and are shown as signs, since something about them is not right. */
+const lineLooks: readonly Look[] = [
+  {
+    pattern: /^#{1,6}\u00A0|^#{2,6}(?=[^\s#])/u,
+    message: 'Dit lijkt een kop, maar wordt gewone tekst. Typ een gewone spatie achter de hekjes: ## Kop.',
+  },
+  {
+    pattern: /^[-*+]\u00A0|^[-+*](?=\p{L})/u,
+    message:
+      'Dit lijkt een lijst, maar wordt gewone tekst. Typ een streepje en een gewone spatie, met een lege regel boven de lijst: - tekst.',
+  },
+  {
+    pattern: /^[•‣◦▪●·∙–—]\s/u,
+    message: 'Dit lijkt een lijst, maar wordt gewone tekst. Begin elke regel met een streepje en een spatie: - tekst.',
+  },
+  {
+    pattern: /^\d{1,2}[.)](?:\u00A0|(?=\p{L}))/u,
+    message: 'Dit lijkt een genummerde lijst, maar wordt gewone tekst. Typ een gewone spatie achter de punt: 1. tekst.',
+  },
+  {
+    pattern: /^\|.*\|\s*$/u,
+    message:
+      'Dit lijkt een tabel, maar wordt gewone tekst. Zet onder de bovenste rij een rij met streepjes: | --- | --- |.',
+  },
+]
+
+/** The same anywhere in a text. */
+const looks: readonly Look[] = [
+  {
+    pattern: /\]\s*\((?=\/|#|https?:)/u,
+    message:
+      'Dit lijkt een link, maar wordt gewone tekst. Schrijf [tekst](/adres), zonder spatie in het adres en ertussen.',
+  },
+  {
+    pattern: /\*\*|__/u,
+    message:
+      'Deze sterretjes of streepjes worden getoond. Zet ze tegen het woord aan: **vet**, zonder spatie ertussen.',
+  },
+]
+
+/** A line that looks like a heading, a list, a table, a link or bold text is one: otherwise its signs are published. */
+export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
+  const at = (offset: number, message: string) => report({ file, ...positionAt(source, offset) }, message)
+  for (const { line, offset, isFirst } of linesOf(tree)) {
+    const look = lineLooks.find(({ pattern }) => pattern.test(line))
+    // A sentence may go on with a dash where its line was broken.
+    if (look && (isFirst || !/^[–—·]/.test(line))) at(offset, look.message)
+  }
+  visit(tree, 'text', (node) => {
+    for (const { pattern, message } of looks) {
+      const found = pattern.exec(node.value)
+      if (found) at(startOf(node) + found.index, message)
+    }
+  })
+}
+
+/** The lines of paragraphs that begin with plain text. */
+function linesOf(tree: Root) {
+  const lines: { line: string; offset: number; isFirst: boolean }[] = []
+  visit(tree, 'paragraph', (paragraph: Paragraph) => {
+    for (const [index, node] of paragraph.children.entries()) {
+      if (node.type !== 'text') continue
+      let passed = 0
+      for (const [number, line] of node.value.split('\n').entries()) {
+        if (index === 0 || number > 0)
+          lines.push({ line: line.trimStart(), offset: startOf(node) + passed, isFirst: index === 0 && number === 0 })
+        passed += line.length + 1
+      }
+    }
+  })
+  return lines
+}
+
+const startOf = ({ position }: Text): number => position?.start.offset ?? 0

@@ -1,0 +1,280 @@
+import { exampleText } from './tryRule.ts'
+
+/** A mistake that a writer makes, and all that is said about it. */
+export interface Mistake {
+  /** The text of content/proef.mdx below its frontmatter; or the other texts by the names of their files. */
+  content: string | Readonly<Record<string, string>>
+  /** As `line:column  message` in proef.mdx, below its frontmatter; with the file where it is another. */
+  said: readonly string[]
+}
+
+/** A file of the example in which one part is another. */
+const changed = (name: string, part: string | RegExp, other: string): Record<string, string> => {
+  const text = exampleText(name)
+  const result = text.replace(part, () => other)
+  if (result === text) throw new Error(`${name} does not hold ${String(part)}`)
+  return { [name]: result }
+}
+const facts = (part: string | RegExp, other: string) => changed('praktijk.yaml', part, other)
+const massage = (part: string | RegExp, other: string) => changed('massage.mdx', part, other)
+const questions = (text: string) => `<Vragen>\n\n${text}\n\n</Vragen>`
+const price = (value: string) => facts(/prijs-sportzolen: .*/, `prijs-sportzolen: ${value}`)
+
+const heading = 'Dit lijkt een kop, maar wordt gewone tekst. Typ een gewone spatie achter de hekjes: ## Kop.'
+const list =
+  'Dit lijkt een lijst, maar wordt gewone tekst. Typ een streepje en een gewone spatie, met een lege regel boven de lijst: - tekst.'
+const bullets =
+  'Dit lijkt een lijst, maar wordt gewone tekst. Begin elke regel met een streepje en een spatie: - tekst.'
+const numbered =
+  'Dit lijkt een genummerde lijst, maar wordt gewone tekst. Typ een gewone spatie achter de punt: 1. tekst.'
+const table =
+  'Dit lijkt een tabel, maar wordt gewone tekst. Zet onder de bovenste rij een rij met streepjes: | --- | --- |.'
+const link =
+  'Dit lijkt een link, maar wordt gewone tekst. Schrijf [tekst](/adres), zonder spatie in het adres en ertussen.'
+const stars =
+  'Deze sterretjes of streepjes worden getoond. Zet ze tegen het woord aan: **vet**, zonder spatie ertussen.'
+const conflict =
+  'Hier staan twee versies door elkaar, van u en van een ander (git). Kies wat blijft, en haal de regels met <<<<<<<, ======= en >>>>>>> weg.'
+const shared = (sign: string) =>
+  `"${sign}" neemt een stuk over van een andere plek; verandert u het ene, dan verandert het andere mee. Typ de waarde voluit. Bij openingstijden kan het zo: zoals: enschede.`
+const plain = (mark: string) => `${mark} kan hier niet: de lezer ziet dan de tekens zelf. Typ gewone tekst.`
+const restart =
+  'Hier begint de nummering in <Stappen> opnieuw. Laat alles wat bij een stap hoort drie spaties inspringen, ook een lijst of een alinea.'
+const noAnswer = 'Deze vraag heeft geen antwoord. Typ het eronder, of haal de vraag weg.'
+const inAnswer = (signs: string) =>
+  `Een vraag in <Vragen> begint met ###. Typ ### in plaats van ${signs}; nu hoort dit bij het antwoord erboven.`
+const odd = (sign: string, read: string) =>
+  `"${sign}" leest de site als ${read}. Typ het getal in gewone cijfers, of zet tekst tussen "aanhalingstekens".`
+
+/** Every mistake, by what the writer did. */
+export const mistakes: Readonly<Record<string, Mistake>> = {
+  'a heading without a space': { content: '##Kop', said: [`1:1  ${heading}`] },
+  'a heading with a hard space': { content: '##\u00A0Kop', said: [`1:1  ${heading}`] },
+  'a heading of one sign with a hard space': { content: '#\u00A0Kop', said: [`1:1  ${heading}`] },
+  'a heading further down a paragraph': { content: 'Tekst.\n###Kop', said: [`2:1  ${heading}`] },
+  'a list without spaces': { content: '-een\n-twee', said: [`1:1  ${list}`, `2:1  ${list}`] },
+  'a list with hard spaces': { content: '-\u00A0een', said: [`1:1  ${list}`] },
+  'a list with stars and no spaces': { content: '*een', said: [`1:1  ${list}`] },
+  'a list with bullets of a word processor': { content: '• een\n• twee', said: [`1:1  ${bullets}`, `2:1  ${bullets}`] },
+  'a list with dashes': { content: '– een', said: [`1:1  ${bullets}`] },
+  'a numbered list without spaces': { content: '1.Een\n2.Twee', said: [`1:1  ${numbered}`, `2:1  ${numbered}`] },
+  'a numbered list with hard spaces': { content: '1.\u00A0Een', said: [`1:1  ${numbered}`] },
+  'a table without its line': { content: '| a | b |\n| c | d |', said: [`1:1  ${table}`, `2:1  ${table}`] },
+  'a link to an address with a space': { content: 'Zie [x](/pijnklachten/rug#Met spatie).', said: [`1:7  ${link}`] },
+  'a link with a space in the middle': { content: 'Zie [x] (/contact).', said: [`1:7  ${link}`] },
+  'bold with a space': { content: 'Dit is ** vet ** dus.', said: [`1:8  ${stars}`] },
+  'bold that never ends': { content: 'Dit is **vet dus.', said: [`1:8  ${stars}`] },
+  'a line below a sentence': {
+    content: 'Een zin.\n---\n\nVerder.',
+    said: [
+      '2:1  Deze streepjes maken van de regel erboven een kop. Zet er een lege regel tussen, of begin een kop met ##.',
+    ],
+  },
+  'a line of equals signs below a sentence': {
+    content: 'Een zin.\n===',
+    said: [
+      '1:1  Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.',
+      '2:1  Deze streepjes maken van de regel erboven een kop. Zet er een lege regel tussen, of begin een kop met ##.',
+    ],
+  },
+  'a question of two signs': {
+    content: questions('### Een?\n\nJa.\n\n## Twee?\n\nNee.'),
+    said: [`7:1  ${inAnswer('##')}`],
+  },
+  'a question of four signs': {
+    content: questions('### Een?\n\nJa.\n\n#### Twee?\n\nNee.'),
+    said: [`7:1  ${inAnswer('####')}`],
+  },
+  'a question without a space': { content: questions('### Een?\n\nJa.\n\n###Twee?'), said: [`7:1  ${heading}`] },
+  'a question in bold': {
+    content: questions('### Een?\n\nJa.\n\n**Twee?**\n\nNee.'),
+    said: ['7:1  Dit lijkt een vraag, maar hoort nu bij het antwoord erboven. Begin haar met ###, zonder sterretjes.'],
+  },
+  'a question without an answer': { content: questions('### Een?\n\n### Twee?\n\nNee.'), said: [`3:1  ${noAnswer}`] },
+  'a last question without an answer': {
+    content: questions('### Een?\n\nJa.\n\n### Twee?'),
+    said: [`7:1  ${noAnswer}`],
+  },
+  'a question twice': {
+    content: questions('### Een?\n\nJa.\n\n### een?\n\nNee.'),
+    said: ['7:1  Deze vraag staat al op deze pagina. Houd er één.'],
+  },
+  'a card of two signs': {
+    content: '<Kaarten>\n\n### a\n\nx\n\n## b\n\ny\n\n</Kaarten>',
+    said: ['7:1  In <Kaarten> begint elk onderdeel met ###. Typ ### in plaats van ##.'],
+  },
+  'a list in a step, too far left': {
+    content: '<Stappen>\n\n1. **a** x\n  - sub\n2. **b** y\n\n</Stappen>',
+    said: [`5:1  ${restart}`],
+  },
+  'a paragraph between steps': {
+    content: '<Stappen>\n\n1. **a** x\n\ntussen\n\n2. **b** y\n\n</Stappen>',
+    said: [`7:1  ${restart}`],
+  },
+  'a text for a place that the page is not about': {
+    content: '<VoorPlaats naam="enschede">\n\nTekst.\n\n</VoorPlaats>',
+    said: [
+      '1:13  Niemand ziet deze tekst: de pagina gaat over geen plaats (city). Zet de tekst zonder <VoorPlaats> neer, of op een pagina met city: enschede.',
+    ],
+  },
+  'a fact that is a link, in a link': {
+    content: 'Kom, [bel {telefoon}](/contact).',
+    said: ['1:11  {telefoon} is zelf al een link en kan niet in een link staan. Zet het buiten de link.'],
+  },
+  'a fact that is a link, in a button': {
+    content: '<Knop naar="/contact">Mail {email}</Knop>',
+    said: [
+      '1:28  {email} is zelf al een link en kan niet in een knop staan. Gebruik <BelKnop />, of typ gewone woorden.',
+    ],
+  },
+  'a link in a button': {
+    content: '<Knop naar="/contact">[Bel](/contact)</Knop>',
+    said: ['1:23  In een knop kan geen andere link staan. Typ daar gewone woorden.'],
+  },
+  'a line of HTML': {
+    content: 'Een<br>twee',
+    said: [
+      '1:4  <br>: HTML-codes werken hier niet. Voor een nieuwe regel zet u een \\ aan het eind van de regel; voor een nieuwe alinea een lege regel ertussen.',
+    ],
+  },
+  'a line of HTML that closes itself': {
+    content: 'Een<br/>twee',
+    said: [
+      '1:4  <br>: HTML-codes werken hier niet. Voor een nieuwe regel zet u een \\ aan het eind van de regel; voor een nieuwe alinea een lege regel ertussen.',
+    ],
+  },
+  'HTML around a text': {
+    content: '<div>\n\nTekst.\n\n</div>',
+    said: ['1:1  <div>: HTML-codes werken hier niet. Gebruik Markdown of een blok uit docs/blokken.md.'],
+  },
+  'a block that ends in a sentence': {
+    content: '<Vragen>\n\n### Een?\n\nJa.</Vragen>',
+    said: [
+      '5:4  Hier sluit </Vragen> midden in de tekst. Zet </Vragen> op een eigen regel, met een lege regel erboven.',
+    ],
+  },
+  'a block that is spelled in two ways': {
+    content: '<Vraagen>\n\n### Een?\n\nJa.\n\n</Vragen>',
+    said: ['1:1  <Vraagen>: Dit blok kennen we niet. Bedoelt u <Vragen>?'],
+  },
+  'a remark that never ends': {
+    content: 'Tekst.\n\n<!-- nakijken',
+    said: ['3:1  Deze opmerking eindigt niet. Sluit haar met -->.'],
+  },
+  'two versions of a text': { content: 'a\n<<<<<<< HEAD\neen\n=======\ntwee\n>>>>>>> tak', said: [`2:1  ${conflict}`] },
+  'two versions of the facts': {
+    content: facts(/^naam: .*$/m, '<<<<<<< HEAD\nnaam: a\n=======\nnaam: b\n>>>>>>> tak'),
+    said: [`praktijk.yaml:3:1  ${conflict}`],
+  },
+  'frontmatter that never ends': {
+    content: { 'proef.mdx': '---\ntitle: Proef\nmeta: x\n\nTekst.\n' },
+    said: [
+      'proef.mdx:4:1  De regels boven aan de pagina eindigen niet. Zet hier, onder het laatste veld, een regel met ---.',
+    ],
+  },
+  'a file in UTF-16': {
+    content: { 'proef.mdx': `\uFFFD\uFFFD${[...'---\ntitle: Proef\n---\n'].join('\0')}` },
+    said: [
+      'proef.mdx:1:1  Dit bestand is bewaard als UTF-16 ("Unicode"). Bewaar het opnieuw en kies bij codering UTF-8.',
+    ],
+  },
+  'a name for hours': {
+    content: facts('openingstijden:\n      maandag', 'openingstijden: &tijden\n      maandag'),
+    said: [`praktijk.yaml:56:7  ${shared('&tijden')}`],
+  },
+  'a hash in a sentence': {
+    content: massage(/^lead: .*$/m, 'lead: Wij zijn nummer #1 hier'),
+    said: [
+      'massage.mdx:6:22  Alles vanaf "#1 hier" verdwijnt, want na # leest de site niet verder. Zet de hele tekst tussen "aanhalingstekens".',
+    ],
+  },
+  'an apostrophe as a quote': {
+    content: massage(/^lead: .*$/m, "lead: 's Avonds open'"),
+    said: [
+      'massage.mdx:6:7  De apostrof voor "s Avonds ope" verdwijnt zo. Zet de tekst tussen dubbele aanhalingstekens: "’s Avonds ope…".',
+    ],
+  },
+  'bold above a page': {
+    content: massage(/^lead: .*$/m, 'lead: Dit is **vet**.'),
+    said: [`massage.mdx:6:7  ${plain('Opmaak met sterretjes')}`],
+  },
+  'a link above a page': {
+    content: massage(/^lead: .*$/m, 'lead: Lees [meer](/contact).'),
+    said: [`massage.mdx:6:7  ${plain('Een link')}`],
+  },
+  'emphasis in the facts': {
+    content: facts(/^slogan: .*$/m, 'slogan: Een _echte_ praktijk.'),
+    said: [`praktijk.yaml:4:9  ${plain('Opmaak met lage streepjes')}`],
+  },
+  'a block in the facts': {
+    content: facts(/^slogan: .*$/m, 'slogan: Bel <BelKnop /> nu.'),
+    said: [`praktijk.yaml:4:9  ${plain('Een blok of HTML-code')}`],
+  },
+  'a thousand euros with a point': {
+    content: price('1.250'),
+    said: [
+      'praktijk.yaml:30:21  "1.250" leest de site als 1.25 euro. Typ euro\'s en centen met één punt: 1250, of 1.25.',
+    ],
+  },
+  'more cents than there are': {
+    content: price('39.9555'),
+    said: ['praktijk.yaml:30:21  "39.9555" leest de site als 39.9555 euro. Typ euro\'s en centen met één punt: 39.96.'],
+  },
+  'a price in another notation': { content: price('0x1F'), said: [`praktijk.yaml:30:21  ${odd('0x1F', '31')}`] },
+  'a price with a power': { content: price('1e3'), said: [`praktijk.yaml:30:21  ${odd('1e3', '1000')}`] },
+  'a price without end': { content: price('.inf'), said: [`praktijk.yaml:30:21  ${odd('.inf', 'geen getal')}`] },
+  'a price with a comma': {
+    content: price('39,95'),
+    said: [
+      'praktijk.yaml:30:21  prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "39,95". Schrijf het met een punt en zonder teken: 39.95.',
+    ],
+  },
+  'a price with its sign': {
+    content: price('€ 1.250,-'),
+    said: [
+      'praktijk.yaml:30:21  prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "€ 1.250,-". Schrijf het met een punt en zonder teken: 1250.',
+    ],
+  },
+  'a telephone number that is too short': {
+    content: facts(/^telefoon: .*$/m, "telefoon: '+3153432123'"),
+    said: ['praktijk.yaml:7:11  telefoon: schrijf het nummer internationaal, zonder spaties: "+31530000000".'],
+  },
+  'a line below an empty list': {
+    content: facts(/^beeldhosts: .*$/m, 'beeldhosts: []\n  - beelden.praktijk.nl'),
+    said: ['praktijk.yaml:33:13  Met [] zegt u dat er niets is, en daaronder staat toch iets. Haal [] weg.'],
+  },
+  'a hard space in the facts': {
+    content: facts(/^naam: .*$/m, 'naam:\u00A0Praktijk'),
+    said: [
+      'praktijk.yaml:3:6  Hier staat een harde spatie (vaak meegekomen met plakken). Haal haar weg en typ een gewone spatie.',
+    ],
+  },
+  'a page that no link leads to': {
+    content: {
+      'alleen.mdx': `---\ntitle: Een pagina alleen\nmeta: ${'Een omschrijving van een pagina die niemand vindt. '.repeat(2).trim()}\nkind: tekst\nheading: Alleen\nlead: Een pagina.\n---\n\nTekst.\n`,
+    },
+    said: [
+      'alleen.mdx:1:1  Let op: Geen menu en geen andere pagina leidt naar /alleen. Zet er ergens een link naar, of haal de pagina weg.',
+    ],
+  },
+  'a list that no block shows': {
+    content: changed('shop.mdx', '<Producten />', 'Tekst.'),
+    said: [
+      'shop.mdx:8:3  Niemand ziet "products": het blok dat deze lijst toont, staat niet op de pagina. Zet <Producten /> in de tekst, of haal de lijst weg.',
+    ],
+  },
+  'a place in the order that is taken': {
+    content: massage(/^order: .*$/m, 'order: 2'),
+    said: ['massage.mdx:9:8  order: plaats 2 is al van /fysiotherapie. Kies een vrij nummer: 6.'],
+  },
+  'a document among the pages': {
+    content: { 'folder.docx': '' },
+    said: [
+      'folder.docx:1:1  Let op: Dit bestand gebruikt de site niet. Een bestand om te downloaden hoort in de map public.',
+    ],
+  },
+  'facts under another name': {
+    content: { 'praktik.yaml': '' },
+    said: ['praktik.yaml:1:1  Let op: Dit bestand gebruikt de site niet. Bedoelt u praktijk.yaml?'],
+  },
+}
