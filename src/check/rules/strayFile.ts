@@ -10,6 +10,7 @@ const known = [
   'oefeningen.yaml',
   'zoekvragen.yaml',
   'omleidingen.yaml',
+  'adressen.lock',
   'woorden.txt',
   'README.md',
 ]
