@@ -1,5 +1,8 @@
 import { sharedText } from '../content/addresses.ts'
 import type { Facts } from '../content/facts.ts'
+import { literalsOf } from '../content/literals.ts'
+import type { Literal } from '../content/literals.ts'
+import { once } from '../content/once.ts'
 import type { Places } from '../content/places.ts'
 import { blockAnchors } from '../content/vocabulary.ts'
 import type { PageReading } from './readPage.ts'
@@ -29,6 +32,8 @@ export interface Known {
   ownFacts(): readonly string[] | undefined
   /** The names of the exercises; nothing when their file cannot be read. */
   exercises(): readonly string[] | undefined
+  /** The facts that texts name instead of typing them over; nothing when the facts cannot be read. */
+  literals(): readonly Literal[] | undefined
   /** All addresses, for "did you mean"; the same holds for the two below. */
   pages(): readonly string[]
   files(): readonly string[]
@@ -57,6 +62,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places, exerc
   const fileSet = new Set(files)
   const pictureSet = new Set(pictures)
   const paths = [...byPath.keys()]
+  const literals = once(() => facts && literalsOf(facts))
   const shared = partials.find(({ file }) => file === `content/${sharedText}`)
   const ofBlocks = blockAnchors({ towns: places?.towns, sharedText: shared?.headings.map(({ id }) => id) })
   const anchorsOfBlock = (name: string) => (ofBlocks.has(name) ? ofBlocks.get(name) : [])
@@ -78,6 +84,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places, exerc
     places: () => places && [...places.towns, places.region],
     ownFacts: () => facts && Object.keys(facts.own),
     exercises: () => exercises,
+    literals: () => literals(),
     pages: () => paths,
     files: () => files,
     pictures: () => pictures,
@@ -106,6 +113,7 @@ export function noted(known: Known, note: (question: string) => void): Known {
     places: asks('places', known.places),
     ownFacts: asks('ownFacts', known.ownFacts),
     exercises: asks('exercises', known.exercises),
+    literals: asks('literals', known.literals),
     pages: asks('pages', known.pages),
     files: asks('files', known.files),
     pictures: asks('pictures', known.pictures),

@@ -46,6 +46,16 @@ const inAnswer = (signs: string) =>
 const odd = (sign: string, read: string) =>
   `"${sign}" leest de site als ${read}. Typ het getal in gewone cijfers, of zet tekst tussen "aanhalingstekens".`
 
+const typed = (words: string, instead: string) => `"${words}" staat in praktijk.yaml en kan daar veranderen. ${instead}`
+const elsewhere = 'Verwijs naar /locations, of gebruik het blok <Locaties kort />.'
+const promises = (words: string) =>
+  `Let op: "${words}" belooft meer dan zorg kan waarmaken. Schrijf wat vaak gebeurt: kan helpen, vaak, meestal.`
+const otherwise = (words: string, instead: string) =>
+  `Let op: "${words}" staat elders op de site anders. Schrijf ${instead}.`
+const polite = (word: string) => `Let op: "${word}": de site zegt overal u. Schrijf u of uw.`
+const vague = (words: string) =>
+  `Let op: "${words}" zegt niet waar de link heen gaat. Noem dat in de link zelf: [onze tarieven](/kosten).`
+
 /** Every mistake, by what the writer did. */
 export const mistakes: Readonly<Record<string, Mistake>> = {
   'a heading without a space': { content: '##Kop', said: [`1:1  ${heading}`] },
@@ -277,4 +287,79 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     content: { 'praktik.yaml': '' },
     said: ['praktik.yaml:1:1  Let op: Dit bestand gebruikt de site niet. Bedoelt u praktijk.yaml?'],
   },
+  'a telephone number typed over': {
+    content: 'Bel **053 - 000 00 00** nu.',
+    said: [`1:7  ${typed('053 - 000 00 00', 'Schrijf {telefoon}.')}`],
+  },
+  'a telephone number from abroad': {
+    content: 'Bel +31 (0)53 0000000.',
+    said: [`1:5  ${typed('+31 (0)53 0000000', 'Schrijf {telefoon}.')}`],
+  },
+  'an e-mail address typed over': {
+    content: 'Mail info@praktijk.example.',
+    said: [`1:6  ${typed('info@praktijk.example', 'Schrijf {email}.')}`],
+  },
+  'a street typed over': {
+    content: '- Kom naar Voorbeeldstraat 1',
+    said: [`1:12  ${typed('Voorbeeldstraat 1', elsewhere)}`],
+  },
+  'a price typed over': {
+    content: 'Zolen kosten €49,95.',
+    said: [
+      `1:14  ${typed('€49,95', 'Schrijf {prijs-sportzolen} (nu €\u00A049,95).').replace('\u00A0', ' ')}`,
+      `1:14  ${otherwise('€4', '€ 35, met een spatie')}`,
+    ],
+  },
+  'a price in words': {
+    content: 'Dat kost 35 euro.',
+    said: [
+      `1:10  ${typed('35 euro', 'Schrijf {prijs-moeder-dochter} (nu € 35).')}`,
+      `1:10  ${otherwise('35 euro', '€ 35')}`,
+    ],
+  },
+  'hours typed over': {
+    content: 'Open van 08:00 tot 18:00.',
+    said: [
+      `1:10  ${typed('08:00 tot 18:00', 'Schrijf {uren}, {uren-week} of {uren-zaterdag}.')}`,
+      `1:10  ${otherwise('08:00 tot 18:00', '08:00–18:00')}`,
+    ],
+  },
+  'a claim typed over, in a field': {
+    content: massage(/^lead: .*$/m, 'lead: U kunt vaak binnen 24 uur terecht.'),
+    said: [`massage.mdx:6:14  ${typed('vaak binnen 24 uur', 'Schrijf {afspraak}.')}`],
+  },
+  'a reader spoken to as a friend': { content: 'Kom gerust met jouw klacht.', said: [`1:16  ${polite('jouw')}`] },
+  'a reader spoken to as a friend, in a list': { content: '- U komt\n- Je belt', said: [`2:3  ${polite('Je')}`] },
+  'a sentence without end': {
+    content: `Kort. ${'Lang en '.repeat(13)}lang.`,
+    said: ['1:7  Let op: Deze zin heeft 27 woorden. Maak er twee zinnen van, met hoogstens 25.'],
+  },
+  'nobody who does anything': {
+    content: 'Uw rug wordt onderzocht. Daarna worden oefeningen gegeven.',
+    said: [
+      '1:26  Let op: Twee zinnen achter elkaar met "wordt" of "worden". Zeg wie het doet: wij onderzoeken, u oefent.',
+    ],
+  },
+  'a cure promised': { content: 'Massage geneest uw rug.', said: [`1:9  ${promises('geneest')}`] },
+  'a payment promised': { content: 'Dit wordt altijd vergoed.', said: [`1:11  ${promises('altijd vergoed')}`] },
+  'a result promised': { content: '## Wij garanderen herstel', said: [`1:8  ${promises('garanderen')}`] },
+  'a time with a point': { content: 'Kom om 9.30 uur.', said: [`1:8  ${otherwise('9.30', '09:30')}`] },
+  'a link that says nothing': { content: '[Klik hier](/contact) voor meer.', said: [`1:1  ${vague('Klik hier')}`] },
+  'a button that says nothing': {
+    content: '<Knop naar="/contact">Lees meer</Knop>',
+    said: [`1:1  ${vague('Lees meer')}`],
+  },
+  'a heading that comes again': {
+    content: '## Zo gaat het\n\nTekst.\n\n## Zo gaat het\n\nTekst.',
+    said: [
+      '5:1  Let op: Deze kop staat al op regel 12. Geef hem andere woorden, zodat de lezer de delen uit elkaar houdt.',
+    ],
+  },
+  'a word of the trade': {
+    content: 'We behandelen tendinopathie.',
+    said: [
+      '1:15  Let op: "tendinopathie" is een vakwoord dat niet iedereen kent. Leg het hier in een paar woorden uit, of gebruik een gewoon woord.',
+    ],
+  },
+  'a silence without a reason': { content: '{/* taal: */}\n\nJe belt.', said: [`3:1  ${polite('Je')}`] },
 }

@@ -5,6 +5,7 @@ import { formatProblem } from '../check/problems.ts'
 import { readPage } from '../check/readPage.ts'
 import type { SiteRule, TextRule } from '../check/rules/rule.ts'
 import { siteOf } from '../check/site.ts'
+import { once } from '../content/once.ts'
 import { openMemory } from '../store/memory.ts'
 import { example, exampleRoot } from './example.ts'
 
@@ -57,15 +58,17 @@ export const exampleText = (name: string): string => folder.texts.get(name) ?? '
  * what is said of it as it is.
  * @param changes new texts by the names of files in content/
  */
-export function allSaid(changes: Readonly<Record<string, string>>): string[] {
-  const known = new Set(saidOfTexts({}))
-  return saidOfTexts(changes).filter((message) => !known.has(message))
-}
+export const allSaid = (changes: Readonly<Record<string, string>>): string[] =>
+  saidOfTexts(changes).filter((message) => !saidOfExample().has(message))
+
+/** What was judged before need not be judged again. */
+const judged = openMemory()
+const saidOfExample = once(() => new Set(saidOfTexts({})))
 
 function saidOfTexts(changes: Readonly<Record<string, string>>): string[] {
   const content = [...new Set([...folder.content, ...Object.keys(changes)])].toSorted()
   const site = siteOf({ ...folder, content, texts: new Map([...folder.texts, ...Object.entries(changes)]) })
-  return judgedSite(site, openMemory()).map(formatProblem)
+  return judgedSite(site, judged).map(formatProblem)
 }
 
 /**

@@ -47,6 +47,8 @@ import { publicFile } from './publicFile.ts'
 import { redirect } from './redirect.ts'
 import { requiredFiles } from './requiredFiles.ts'
 import { itemHeading } from './itemHeading.ts'
+import { language, sharedLanguage } from './language.ts'
+import { literalFact } from './literalFact.ts'
 import { linkInLink } from './linkInLink.ts'
 import { nearMarkdown } from './nearMarkdown.ts'
 import { oneList } from './oneList.ts'
@@ -100,10 +102,11 @@ export const textRules: readonly TextRule[] = [
   underlinedHeading,
   unseenPlace,
   unshownList,
+  literalFact,
 ]
 
 /** Every rule about one text whose findings are warnings: they may be right as they stand. */
-export const textAdvice: readonly TextRule[] = []
+export const textAdvice: readonly TextRule[] = [language]
 
 /** Every rule about the site as a whole. */
 export const siteRules: readonly SiteRule[] = [
@@ -134,4 +137,12 @@ export const siteRules: readonly SiteRule[] = [
 ]
 
 /** Every rule about the site as a whole whose findings are warnings. */
-export const siteAdvice: readonly SiteRule[] = [orphan, pastDate, hiddenLink, holiday, comesAndGoes, strayFile]
+export const siteAdvice: readonly SiteRule[] = [
+  orphan,
+  pastDate,
+  hiddenLink,
+  holiday,
+  comesAndGoes,
+  strayFile,
+  sharedLanguage,
+]

@@ -1,5 +1,7 @@
 import { decoded } from '../../content/decoded.ts'
+import { literalsIn } from '../../content/literals.ts'
 import { didYouMean, meanOrChoose } from '../didYouMean.ts'
+import { textOf } from '../headings.ts'
 import type { Known } from '../known.ts'
 import type { TextRule } from './rule.ts'
 import { targetsOf } from './text.ts'
@@ -8,14 +10,14 @@ import { targetsOf } from './text.ts'
 export const linkTarget: TextRule = ({ tree, path }, report, known) => {
   for (const { node, url } of targetsOf(tree)) {
     const mistake = url.startsWith('#') ? anchorMistake(path, url, known) : targetMistake(url, known)
-    if (mistake) report(node, mistake)
+    // An address that is a link by itself is typed over, which has a rule of its own.
+    if (mistake && !(node.type === 'link' && `mailto:${textOf(node)}` === url)) report(node, mistake)
   }
 }
 
 function targetMistake(url: string, known: Known): string | undefined {
   if (url.startsWith('https://') && URL.canParse(url)) return undefined
-  if (/^(?:tel|mailto):/.test(url))
-    return 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
+  if (/^(?:tel|mailto):/.test(url)) return contactMistake(decoded(url), known)
   if (/^https?:/.test(url)) return `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
   if (!url.startsWith('/')) return `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
   const path = url.split('#')[0] || '/'
@@ -26,6 +28,16 @@ function targetMistake(url: string, known: Known): string | undefined {
   return file
     ? `Het bestand "${path}" staat niet in de map public. ${hint ?? 'Zet het daar neer, of haal de link weg.'}`
     : `De pagina "${path}" bestaat niet. ${hint ?? 'Vul het adres van een andere pagina in, of haal de link weg.'}`
+}
+
+/** The number and the address of the practice itself are facts; those of others may be linked to. */
+function contactMistake(url: string, known: Known): string | undefined {
+  const own = literalsIn(url.replace(/^\w+:/, '').replace(/\?.*$/, ''), known.literals() ?? [])
+  if (own.length > 0)
+    return 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
+  return /^mailto:[^\s@]+@[^\s@]+\.[a-z]+$|^tel:\+[1-9]\d{6,14}$/.test(url)
+    ? undefined
+    : `De link "${url}" klopt niet. Schrijf tel:+31530000000 of mailto:naam@voorbeeld.nl.`
 }
 
 /** The part of an address behind `#` is a heading of that page. */

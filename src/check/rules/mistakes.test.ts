@@ -33,6 +33,16 @@ describe('a mistake is named at its place, once, with what to type', () => {
 
 /** Right, and close to what is not. */
 const nearMisses = [
+  '{/* taal: zo heet de actie */}\n\nJe belt ons.',
+  'Je belt ons. {/* taal: zo heet de actie */}',
+  '<!-- taal: een citaat -->\nJe belt ons.',
+  'Mail de huisarts op post@huisarts.example of bel 0900 1234, of 112.',
+  'Wandel ongeveer 30 minuten, 3 keer per week; na 24 uur weer, 10:15–11:45.',
+  'Dat kost € 12,50, en na 48 uur € 1.250.',
+  'Massage geneest niet, en we geven geen garantie.',
+  'De pijn wordt minder. Bukken wordt makkelijker. Uw rug wordt sterker.',
+  'Een tendinopathie is een klacht van een pees. Een tendinopathie herstelt langzaam.',
+  'Uw jeuk, een jas en het jeugdteam.',
   '<!-- nog nakijken -->',
   '{/* nog nakijken: {dit} */}',
   'Een zin {/* met een opmerking */} erin, en <!-- nog -- een --> ook.',
@@ -71,7 +81,7 @@ describe('what is right is not refused', () => {
           expect(allSaid(page(bodies.join('\n\nTekst ertussen.\n\n')))).toEqual([])
         },
       ),
-      { numRuns: 20, seed: 20_261_121 },
+      { numRuns: 8, seed: 20_261_121 },
     )
   })
 })
@@ -97,6 +107,6 @@ it('a mistake is found wherever it stands among what is right', () => {
         expected.map((message) => message.replace(/^\d+/, (line) => String(Number(line) + lines))),
       )
     }),
-    { numRuns: 60, seed: 20_261_121 },
+    { numRuns: 20, seed: 20_261_121 },
   )
 })
