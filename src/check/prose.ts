@@ -93,7 +93,8 @@ export function placeIn({ file, text, source, start, end }: Prose, offset: numbe
   const word = /^[\p{L}\p{N}]+|^[^]/u.exec(text.slice(offset))?.[0] ?? ''
   const own = source.slice(start, end)
   let at = -1
-  for (let count = text.slice(0, offset).split(word).length; count > 0 && word !== ''; count -= 1) {
+  const nth = word === '' ? 0 : text.slice(0, offset).split(word).length
+  for (let count = nth; count > 0; count -= 1) {
     const next = own.indexOf(word, at + 1)
     if (next < 0) break
     at = next
