@@ -6,6 +6,7 @@ import { mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
 import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
+import { color, leading, size } from '../theme/tokens.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -34,9 +35,25 @@ export function partsFor(site: Site, page: Page) {
         fallbackAlt={site.copy.pictures.fallback}
       />
     ),
+    table: ({ children }: { children?: ReactNode }) => <table css={table}>{children}</table>,
   } satisfies MDXComponents & Record<PartName, unknown>
 }
 
+/** A table of Markdown: as wide as the text, on a phone with words that break before it would be wider. */
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${size.cardText};
+  line-height: ${leading.text};
+  th,
+  td {
+    padding: 10px 16px 10px 0;
+    border-bottom: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+    text-align: start;
+    vertical-align: top;
+  }
+`
 const unbroken = css`
   white-space: nowrap;
 `

@@ -24,6 +24,8 @@ export interface Known {
   anchorsOf(path: string): readonly string[] | undefined
   /** The ids that a block gives to what it makes; nothing when they cannot be known. */
   anchorsOfBlock(name: string): readonly string[] | undefined
+  /** How many pages of a kind there are; nothing when a page cannot be read. */
+  countOf(kind: string): number | undefined
   /** The ids of the locations; nothing when the facts cannot be read. */
   towns(): readonly string[] | undefined
   /** The towns, and the word for the region. */
@@ -62,6 +64,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places, exerc
   const fileSet = new Set(files)
   const pictureSet = new Set(pictures)
   const paths = [...byPath.keys()]
+  const kinds = once(() => countKinds(pages))
   const literals = once(() => facts && literalsOf(facts))
   const shared = partials.find(({ file }) => file === `content/${sharedText}`)
   const ofBlocks = blockAnchors({ towns: places?.towns, sharedText: shared?.headings.map(({ id }) => id) })
@@ -80,6 +83,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places, exerc
       return made.includes(undefined) ? undefined : [...page.headings.map(({ id }) => id), ...ids]
     },
     anchorsOfBlock,
+    countOf: (kind) => kinds().get(kind),
     towns: () => places?.towns,
     places: () => places && [...places.towns, places.region],
     ownFacts: () => facts && Object.keys(facts.own),
@@ -89,6 +93,16 @@ export function knownOf({ pages, partials, files, pictures, facts, places, exerc
     files: () => files,
     pictures: () => pictures,
   }
+}
+
+/** How many pages there are of each kind; none is known while a page cannot be read. */
+function countKinds(pages: readonly PageReading[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { frontmatter } of pages) {
+    if (!frontmatter?.ok) return new Map()
+    counts.set(frontmatter.data.kind, (counts.get(frontmatter.data.kind) ?? 0) + 1)
+  }
+  return counts
 }
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
@@ -109,6 +123,7 @@ export function noted(known: Known, note: (question: string) => void): Known {
     isOwnHost: asks('isOwnHost', known.isOwnHost),
     anchorsOf: asks('anchorsOf', known.anchorsOf),
     anchorsOfBlock: asks('anchorsOfBlock', known.anchorsOfBlock),
+    countOf: asks('countOf', known.countOf),
     towns: asks('towns', known.towns),
     places: asks('places', known.places),
     ownFacts: asks('ownFacts', known.ownFacts),

@@ -361,5 +361,19 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       '1:15  Let op: "tendinopathie" is een vakwoord dat niet iedereen kent. Leg het hier in een paar woorden uit, of gebruik een gewoon woord.',
     ],
   },
+  'a count that is not right': {
+    content: 'Kies uit zes diensten op 2 locaties.',
+    said: ['1:10  "zes diensten": de site heeft er vijf. Verander het getal, of laat het weg: dan klopt het altijd.'],
+  },
+  'a menu that is too wide': {
+    content: changed(
+      'teksten.yaml',
+      'tekst: Contact }',
+      'tekst: Contact en openingstijden van de praktijk in Twente }',
+    ),
+    said: [
+      'teksten.yaml:14:7  Let op: Het menu en de naam van de praktijk passen samen niet op één regel van een laptop: 37 letters te veel. Kort een woord in, of haal een link uit het menu: in de voet is plaats genoeg.',
+    ],
+  },
   'a silence without a reason': { content: '{/* taal: */}\n\nJe belt.', said: [`3:1  ${polite('Je')}`] },
 }

@@ -49,6 +49,8 @@ import { requiredFiles } from './requiredFiles.ts'
 import { itemHeading } from './itemHeading.ts'
 import { language, sharedLanguage } from './language.ts'
 import { literalFact } from './literalFact.ts'
+import { menuWidth } from './menuWidth.ts'
+import { wrongCount } from './wrongCount.ts'
 import { linkInLink } from './linkInLink.ts'
 import { nearMarkdown } from './nearMarkdown.ts'
 import { oneList } from './oneList.ts'
@@ -103,6 +105,7 @@ export const textRules: readonly TextRule[] = [
   unseenPlace,
   unshownList,
   literalFact,
+  wrongCount,
 ]
 
 /** Every rule about one text whose findings are warnings: they may be right as they stand. */
@@ -145,4 +148,5 @@ export const siteAdvice: readonly SiteRule[] = [
   comesAndGoes,
   strayFile,
   sharedLanguage,
+  menuWidth,
 ]
