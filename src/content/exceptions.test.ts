@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { dutchDay, upcoming } from './exceptions.ts'
+import { daysOf, dutchDay, exceptionsAt, formatPeriod, upcoming } from './exceptions.ts'
 import { factsSchema } from './facts.ts'
 import { readYaml } from '../check/yaml.ts'
 
@@ -50,5 +50,49 @@ describe('the day in the Netherlands', () => {
     ['2026-06-30T22:00:00Z', '2026-07-01'],
   ])('at %s is %s', (moment, day) => {
     expect(dutchDay(new Date(moment))).toBe(day)
+  })
+})
+
+describe('a period of other hours', () => {
+  const withLine = (line: string) =>
+    text.replace(
+      /^uitzonderingen: .*\n( {2}- .*\n)*/m,
+      `uitzonderingen:\n  - { ${line}, tijden: gesloten, reden: Vakantie }\n`,
+    )
+  const said = (line: string) => {
+    const reading = read(withLine(line))
+    return reading.ok ? [] : reading.problems.map(({ message }) => message.replace(/^uitzonderingen › nummer 1 › /, ''))
+  }
+  it.each([
+    'datum: 2026-12-25',
+    'van: 2026-07-20, tot: 2026-08-02',
+    'van: 2026-07-20, tot: 2026-07-20, locatie: enschede',
+  ])('is said in one line: %s', (line) => {
+    expect(said(line)).toEqual([])
+  })
+  it.each([
+    ['van: 2026-07-20', /^datum ontbreekt\. Schrijf datum: 2026-12-25, of van: /],
+    ['van: 2026-08-02, tot: 2026-07-20', /^tot: "tot" ligt voor "van"\. Draai ze om\.$/],
+    ['datum: 2026-07-20, tot: 2026-08-02', /^datum: schrijf een datum, of van en tot, maar niet allebei\.$/],
+  ])('has a beginning and an end, in order: %s', (line, message) => {
+    expect(said(line)).toEqual([expect.stringMatching(message)])
+  })
+  it('counts for each of its days, and reads as a period', () => {
+    const period = { from: '2026-07-30', until: '2026-08-02' }
+    expect(daysOf(period)).toEqual(['2026-07-30', '2026-07-31', '2026-08-01', '2026-08-02'])
+    expect(formatPeriod(period)).toBe('30 juli – 2 augustus 2026')
+    expect(formatPeriod({ from: '2026-12-25', until: '2026-12-25' })).toBe('25 december 2026')
+  })
+  it('of one location counts there alone, and above that of all', () => {
+    const line = (location: string | undefined) => ({
+      from: '2026-07-20',
+      until: '2026-08-02',
+      hours: null,
+      reason: 'x',
+      location,
+    })
+    const [all, here] = [line(undefined), line('enschede')]
+    expect(exceptionsAt([here, all], 'enschede')).toEqual([all, here])
+    expect(exceptionsAt([here, all], 'glanerbrug')).toEqual([all])
   })
 })

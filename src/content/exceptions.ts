@@ -82,5 +82,6 @@ export function daysOf({ from, until }: Pick<Exception, 'from' | 'until'>): stri
 /** `25 december 2026`, or `20 juli – 2 augustus 2026`; days are read in UTC. */
 export function formatPeriod({ from, until }: Pick<Exception, 'from' | 'until'>): string {
   const format = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
-  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`))
+  // Which spaces stand around the dash differs between versions of Node.
+  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`)).replaceAll(/\s/g, ' ')
 }
