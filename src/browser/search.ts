@@ -108,7 +108,7 @@ function row({ page: [path, title, kind, about, picture, headings], terms }: Hit
   const found = headings.map(anchorOf).filter((heading) => isFoundBy(heading.text, terms))
   const [best] = found
   if (best) text.append(element('p', '→ ', anchor(`${path}#${best.id}`, marked(best.text, terms))))
-  text.append(element('p', ...marked(about, terms)))
+  if (about !== '') text.append(element('p', ...marked(about, terms)))
   const image = document.createElement('img')
   image.alt = ''
   image.width = image.height = 96

@@ -7,7 +7,7 @@ import { checkContent } from '../check/check.ts'
 import { siteOf } from '../site/site.ts'
 import { openMemory } from '../store/memory.ts'
 import { exampleRoot } from '../test/example.ts'
-import { searchFileOf, searchPages } from './searchFile.ts'
+import { lighter, searchFileOf, searchPages } from './searchFile.ts'
 import type { SearchPage } from './searchFile.ts'
 import { questionProblems } from './searchQuestions.ts'
 
@@ -51,15 +51,26 @@ describe('the file to search by', () => {
     expect((weightOf(practice) / practice.length) * 30).toBeLessThan(16_000)
   })
   it('weighs 40 kB at most with three hundred, without the text of the pages', () => {
-    const many = Array.from({ length: 300 }, (_, index) => {
-      const { found, text } = practice[index % practice.length] ?? practice[0] ?? { found: [], text: {} }
-      const number = String(index)
+    // As long as a real page, of words that real pages have, in an order of its own: nothing repeats but the words.
+    const vocabulary = practice.flatMap(({ text }) => text.text.match(/\p{L}{4,}/gu) ?? [])
+    let seed = 1
+    const next = (): string => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return vocabulary[seed % vocabulary.length] ?? ''
+    }
+    const own = (text: string): string => text.replace(/\p{L}{4,}/gu, next)
+    const many = Array.from({ length: 300 }, (_, index): SearchPage => {
+      const page = practice[index % practice.length]
+      if (!page) throw new Error('the practice has no pages')
+      const [path, title, kind, about, picture, headings] = page.found
+      const name = own(title)
+      const heads = headings.map(own)
       return {
-        found: [`${found[0]}-${number}`, `${found[1]} ${number}`, ...found.slice(2)],
-        text: { ...text, words: `${text.words} ${number}`, text: '' },
-      } as SearchPage
+        found: [`${path}-${index}`, name, kind, own(about), picture, heads],
+        text: { title: name, words: own(page.text.words), headings: heads.join('\n'), text: own(page.text.text) },
+      }
     })
-    expect(weightOf(many)).toBeLessThan(40_000)
+    expect(weightOf(many.map(lighter))).toBeLessThan(40_000)
   })
   it('leads to headings that the page has, and to no page that itself leads elsewhere', () => {
     const [rug] = pagesOf(exampleRoot).filter(({ found: [path] }) => path === '/pijnklachten/rug')

@@ -8,12 +8,12 @@ import { indexOf, withAnchor } from '../content/search/engine.ts'
 import type { FoundPage, SearchFile, SearchText } from '../content/search/engine.ts'
 import { linkText } from '../site/linkText.ts'
 import type { PageData, Site } from '../site/page.ts'
-import { fingerprint, hashOf } from '../store/hash.ts'
+import { hashOf } from '../store/hash.ts'
+import { given } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
-import { assetAddress } from './assets/assetStore.ts'
 import type { Project } from './project.ts'
 
-/** Up to this many pages their whole text is searched; with more, the file would become too large for a phone. */
+/** Up to this many pages all of them is searched and told; with more, the file would become too large for a phone. */
 const smallSite = 60
 
 /** A page that can be found. */
@@ -35,7 +35,7 @@ export function searchPages(
     const page = pages.get(source.path)
     return page && isFound(page.frontmatter) ? [{ page, source }] : []
   })
-  return listed.map(({ page, source }) => {
+  const all = listed.map(({ page, source }) => {
     const parts = memory.recall<TextPart[]>(
       `parts:${source.file}`,
       () => hashOf(source.source),
@@ -44,14 +44,23 @@ export function searchPages(
         return partsOf(source)
       },
     )
-    return searchPage(site, page, fillIn(parts, page.placeholders), listed.length > smallSite)
+    return searchPage(site, page, fillIn(parts, page.placeholders))
   })
+  return all.length > smallSite ? all.map(lighter) : all
+}
+
+/** How many headings of a page are told on a large site; all are searched. */
+const mostHeadings = 6
+
+/** A page without what is only read: its text, the line about it and its last headings. */
+export function lighter({ found: [path, title, kind, , picture, headings], text }: SearchPage): SearchPage {
+  return { found: [path, title, kind, '', picture, headings.slice(0, mostHeadings)], text: { ...text, text: '' } }
 }
 
 /** The pages that somebody may look for: not those that lead elsewhere themselves. */
 const isFound = ({ kind }: Frontmatter): boolean => !['home', 'zoeken', 'niet-gevonden'].includes(kind)
 
-function searchPage(site: Data, page: PageData, parts: readonly TextPart[], isLarge: boolean): SearchPage {
+function searchPage(site: Data, page: PageData, parts: readonly TextPart[]): SearchPage {
   const { path, frontmatter } = page
   const headings = parts.flatMap(({ heading }) => heading ?? [])
   const title = bare('card' in frontmatter ? frontmatter.card.name : linkText(site, path))
@@ -69,9 +78,7 @@ function searchPage(site: Data, page: PageData, parts: readonly TextPart[], isLa
       title: `${title} ${frontmatter.heading}`,
       words: (frontmatter.zoekwoorden ?? []).join('\n'),
       headings: headings.map(({ text }) => text).join('\n'),
-      text: isLarge
-        ? ''
-        : [frontmatter.lead, ...listedIn(site, frontmatter), ...parts.map(({ text }) => text)].join('\n'),
+      text: [frontmatter.lead, ...listedIn(site, frontmatter), ...parts.map(({ text }) => text)].join('\n'),
     },
   }
 }
@@ -101,9 +108,14 @@ export const searchFileOf = (pages: readonly SearchPage[]): SearchFile => ({
   index: indexOf(pages.map(({ text }) => text)),
 })
 
-/** Promises the search file, which is made when it is asked for, and gives its address. */
-export function addSearchFile(pages: readonly SearchPage[], { assets, version }: Project): string {
-  const address = assetAddress(`zoekindex-${fingerprint(hashOf([pages, version]))}.json`)
-  assets.promise(address, async () => Buffer.from(JSON.stringify(searchFileOf(pages))))
+/** Makes the search file, again only when something else can be found, and gives its address: a fingerprint of what it holds. */
+export function addSearchFile(pages: readonly SearchPage[], { assets, memory, version }: Project): string {
+  const make = () => Buffer.from(JSON.stringify(searchFileOf(pages)))
+  const address = memory.recall<string>('search-file', given({ all: [pages, version] }), (ask) => {
+    ask('all')
+    return assets.add('zoekindex.json', make())
+  })
+  // The file may have been thrown away since.
+  assets.promise(address, async () => make())
   return address
 }

@@ -28,6 +28,16 @@ export function Navigation({ site, page }: { site: Site; page: Page }) {
             )}
           </li>
         ))}
+        <li css={styles.onlyMobile}>
+          <a
+            href={addresses.search}
+            css={styles.item}
+            aria-current={page.path === addresses.search ? 'page' : undefined}
+          >
+            {copy.search.name}
+            <Icon path={icons.search} size={18} />
+          </a>
+        </li>
       </ul>
       <div css={styles.menuAction}>
         <Button href={addresses.contact} icon={icons.calendar}>

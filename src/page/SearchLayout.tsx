@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { LayoutProps } from './layoutProps.ts'
@@ -133,7 +134,7 @@ export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
             <p css={plainNote}>{words.withoutScript}</p>
             <p role="status" data-status="" />
             <ol data-results="" hidden />
-            <NothingFound site={site} />
+            <NothingFound site={site} page={page} />
           </section>
           <Help site={site} page={page} />
         </div>
@@ -165,7 +166,7 @@ function Keys({ site: { copy } }: { site: Site }) {
 }
 
 /** Shown by the script when nothing was found: what to try, and somebody to call. */
-function NothingFound({ site: { copy, facts } }: { site: Site }) {
+function NothingFound({ site: { copy, facts, picture }, page: { frontmatter } }: LayoutProps<'zoeken'>) {
   return (
     <div data-none="" hidden>
       <p data-meant="" hidden />
@@ -184,6 +185,7 @@ function NothingFound({ site: { copy, facts } }: { site: Site }) {
           {copy.buttons.whatsapp}
         </Button>
       </div>
+      {frontmatter.picture === undefined ? null : <Picture picture={picture(frontmatter.picture)} sizes="480px" />}
     </div>
   )
 }

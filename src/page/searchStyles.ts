@@ -64,6 +64,12 @@ export const results = css`
       border-radius: 0;
     }
   }
+  [data-none] > img {
+    width: min(100%, 480px);
+    height: auto;
+    margin-top: 32px;
+    border-radius: ${radius.large};
+  }
   small {
     color: ${color.ink2};
     font-size: ${size.small};

@@ -98,6 +98,19 @@ describe('while writing', () => {
     expect(await page.locator('html[data-same]').count()).toBe(1)
   })
 
+  it('a question that finds no answer, and an address that is gone, are told under the page, which stays', async () => {
+    const page = await newPage()
+    await page.goto(`${origin}/massage`)
+    writeFileSync(join(root, 'content/zoekvragen.yaml'), '- { vraag: xylofoon, pagina: /massage }\n')
+    await page.locator('#fouten').getByText('content/zoekvragen.yaml:1:12').waitFor({ state: 'attached' })
+    expect(await page.getByText(calm).isVisible()).toBe(true)
+    writeFileSync(join(root, 'content/adressen.lock'), '/weg\n/massage#weg\n')
+    await page.locator('#fouten').getByText('content/adressen.lock:2:1').waitFor({ state: 'attached' })
+    expect(await page.getByText(calm).isVisible()).toBe(true)
+    for (const name of ['zoekvragen.yaml', 'adressen.lock']) rmSync(join(root, 'content', name))
+    await page.locator('#fouten').waitFor({ state: 'detached' })
+  })
+
   it('what is saved before the page listens is shown too', async () => {
     const page = await newPage()
     let release = (): void => {}

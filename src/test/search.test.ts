@@ -59,6 +59,7 @@ describe('searching', () => {
     await expect.poll(() => status.textContent()).toBe('Niets gevonden voor ‘xxrugpijnx’')
     expect(await page.getByText('Bedoelde u').getByRole('link').first().textContent()).toBe('Rugpijn')
     expect(await page.locator('[data-none] a[href^="tel:"]').isVisible()).toBe(true)
+    expect(await page.locator('[data-none] img').isVisible()).toBe(true)
   })
 
   it('begins anew with the button that empties the field', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addresses } from '../addresses.ts'
-import { common, text } from './fields.ts'
+import { common, picture, text } from './fields.ts'
 import { withExample } from './example.ts'
 import { kind } from './kind.ts'
 
@@ -13,6 +13,7 @@ export const search = kind(
     aside: z
       .strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
       .describe('Het vak naast de resultaten.'),
+    picture: picture.optional().describe('De tekening als er niets is gevonden.'),
     popular: withExample(z.array(text).min(1), ['Massage']).describe(
       'Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.',
     ),

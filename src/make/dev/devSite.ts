@@ -65,7 +65,7 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
   const reading = (): Promise<Reading> => {
     if (!current) {
       current = readContent(project, texts.read, true)
-      judging.judge(current.then(({ check }) => check))
+      judging.judge(current)
     }
     return current
   }

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
-import type { Check } from '../../check/check.ts'
 import type { Problem } from '../../check/problems.ts'
+import type { Content, Reading } from '../content.ts'
 
 /** How long the judging waits for what the writer asks, and how long it works before it lets others go first, in ms. */
 const [pause, turn] = [120, 8]
+
+/** The questions of visitors are asked when the writer has been quiet for so long, in ms, of a site with so many pages at the most. */
+const [quiet, most] = [1000, 300]
 
 /** Judges all of the site behind the writer's back: a page that is looked at never waits for the others. */
 export interface Judging {
@@ -12,7 +15,7 @@ export interface Judging {
   /** The warnings of that moment. */
   warnings: () => readonly Problem[]
   /** Begins anew with what was read last. */
-  judge: (check: Promise<Check>) => void
+  judge: (reading: Promise<Reading>) => void
   /** Forgets what was said of some files, by their paths from the project's folder. */
   forget: (files: readonly string[]) => void
   stop: () => void
@@ -25,11 +28,13 @@ export interface Judging {
 export function openJudging(tell: (problems: readonly Problem[]) => void, isAsked: () => boolean): Judging {
   let known: readonly Problem[] = []
   let warnings: readonly Problem[] = []
+  /** What visitors ask and do not find. */
+  let unanswered: readonly Problem[] = []
   let timer: NodeJS.Timeout | undefined
   let latest = 0
 
-  const judgeAll = async (reading: Promise<Check>, own: number): Promise<void> => {
-    const check = await reading
+  const judgeAll = async (reading: Promise<Reading>, own: number): Promise<void> => {
+    const { check, content } = await reading
     let start = performance.now()
     for (const text of check.texts) {
       if (own !== latest) return
@@ -43,9 +48,16 @@ export function openJudging(tell: (problems: readonly Problem[]) => void, isAske
     known = check.problems
     warnings = check.warnings
     if (JSON.stringify(known) !== before) tell(known)
+    if (known.length === 0 && content && check.pages.length <= most)
+      timer = setTimeout(() => judgeQuestions(content), quiet)
+  }
+  const judgeQuestions = (content: Content): void => {
+    const before = JSON.stringify(unanswered)
+    unanswered = content.unanswered()
+    if (JSON.stringify(unanswered) !== before) tell(unanswered)
   }
   return {
-    known: () => known,
+    known: () => [...known, ...unanswered],
     warnings: () => warnings,
     judge(reading) {
       latest += 1
@@ -55,6 +67,7 @@ export function openJudging(tell: (problems: readonly Problem[]) => void, isAske
     },
     forget(files) {
       known = known.filter(({ file }) => !files.includes(file))
+      unanswered = unanswered.filter(({ file }) => !files.includes(file))
     },
     stop() {
       latest += 1
