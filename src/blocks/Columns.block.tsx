@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, size } from '../theme/tokens.ts'
+import { color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -24,7 +24,37 @@ const column = css`
   }
 `
 
+/** The first line of a column is its figure, large above the heading. */
+const figures = css`
+  > div {
+    display: flex;
+    flex-direction: column;
+  }
+  > div > h3 + p {
+    order: -1;
+    margin: 0 0 10px;
+    color: ${color.ink2};
+    strong {
+      margin-right: 8px;
+      color: ${color.pine};
+      font: 600 clamp(2.5rem, 1.6rem + 2.4vw, 4rem) / 1.1 ${font.head};
+      letter-spacing: -0.03em;
+    }
+  }
+  > div > h3 {
+    margin-bottom: 0;
+  }
+  > div > h3 + p + p {
+    margin-top: 8px;
+    color: ${color.ink2};
+  }
+`
+
 const Column = ({ children }: { children: ReactNode }) => <div css={[column, bullets]}>{children}</div>
 
 /** Headings with their lists side by side, each under a rule. */
-export default block('Kolommen', ({ children }) => <div css={columns}>{children}</div>, Column)
+export default block(
+  'Kolommen',
+  ({ hasFigures, children }) => <div css={[columns, hasFigures && figures]}>{children}</div>,
+  Column,
+)

@@ -5,7 +5,7 @@ import { formatPrice } from '../content/price.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Card } from '../ui/Card.tsx'
 import { productGrid, sixGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -33,6 +33,9 @@ const card = css`
       padding: 18px 20px;
     }
   }
+  h3 + p {
+    margin-top: 6px;
+  }
   h3 {
     max-width: 100%;
     font-size: ${size.body};
@@ -53,6 +56,21 @@ const card = css`
     img {
       display: none;
     }
+  }
+`
+/** On a phone the picture stands left of the words, so that these keep a readable width. */
+const row = css`
+  ${below.md} {
+    flex-direction: row;
+    > img {
+      align-self: flex-start;
+      width: 36%;
+      margin: 14px 0 14px 14px;
+      border-radius: ${radius.thumb};
+    }
+  }
+  ${below.xs} {
+    flex-direction: column;
   }
 `
 const price = css`
@@ -89,7 +107,7 @@ function Products({ site: { facts, copy, picture }, items }: BlockProps<'Product
         const subject = copy.product.subject({ product: name })
         const body = copy.product.message({ product: name, name: facts.name })
         return (
-          <li key={product.id} css={card}>
+          <li key={product.id} css={[card, row]}>
             <Picture picture={picture(product.picture)} sizes={`${fromWidth.lg} 25vw, 50vw`} />
             <div>
               <h3>{product.name}</h3>
@@ -113,10 +131,8 @@ function Products({ site: { facts, copy, picture }, items }: BlockProps<'Product
 const aidGrid = css`
   display: grid;
   gap: 14px;
-  ${from.tiny} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 20px;
   }
 `
@@ -126,7 +142,7 @@ function Aids({ site: { picture }, items }: BlockProps<'Hulpmiddelen'>) {
   return (
     <ul css={aidGrid}>
       {items.map((aid) => (
-        <li key={aid.name} css={card}>
+        <li key={aid.name} css={[card, row]}>
           <Picture picture={picture(aid.picture)} sizes={`${fromWidth.cards2} 320px, 100vw`} />
           <div>
             <h3>{aid.name}</h3>

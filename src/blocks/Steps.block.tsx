@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { isComposed } from '../content/frontmatter.ts'
-import { color, font, from } from '../theme/tokens.ts'
+import { color, font, from, radius } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { numberDisc } from './numberDisc.ts'
 
@@ -29,6 +29,32 @@ const steps = css`
       width: 2px;
       background: ${color.mist2};
       content: '';
+    }
+    /* A drawing of the step: at its right, on a phone between its name and its words. */
+    img {
+      width: 100%;
+      max-width: 260px;
+      margin-block: 6px 12px;
+      border-radius: ${radius.card};
+    }
+    &:has(img) {
+      ${from.cards2} {
+        min-height: 126px;
+        padding-right: 184px;
+        img {
+          position: absolute;
+          top: 0;
+          right: 0;
+          width: 160px;
+          margin: 0;
+        }
+      }
+    }
+    @media print {
+      padding-right: 0;
+      img {
+        display: none;
+      }
     }
     strong:first-child {
       display: block;

@@ -6,6 +6,7 @@ import { below, color, font, from, leading, radius, shadow, size, space } from '
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 import { Mark } from './Logo.tsx'
 import { Text } from './Text.tsx'
@@ -15,6 +16,7 @@ const outer = css`
 `
 const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   align-items: center;
   padding: clamp(28px, 5vw, 56px);
@@ -51,6 +53,42 @@ const code = css`
   color: ${color.pine};
   font: 700 clamp(6rem, 16vw, 9rem) / 0.9 ${font.head};
 `
+const field = css`
+  max-width: 520px;
+  margin-bottom: 24px;
+`
+/** The pages of the list as links of one size beside each other. */
+const ways = css`
+  > ul:not([class]) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
+    gap: 10px;
+    max-width: none;
+    > li {
+      padding: 0;
+      &::before {
+        content: none;
+      }
+    }
+    a {
+      display: flex;
+      align-items: center;
+      min-height: 52px;
+      padding: 8px 18px;
+      border-radius: ${radius.card};
+      background: ${color.mist};
+      font-weight: 600;
+      text-decoration: none;
+      line-height: 1.25;
+      &:hover {
+        background: ${color.mist2};
+      }
+      @media (forced-colors: active) {
+        border: 1px solid;
+      }
+    }
+  }
+`
 const english = css`
   display: grid;
   gap: 14px;
@@ -80,12 +118,17 @@ export function NotFoundLayout({ site, page }: LayoutProps<'niet-gevonden'>) {
           </p>
           <h1>{heading}</h1>
           <p>{lead}</p>
-          <div css={[prose, bullets]}>
+          <div css={field}>
+            <SearchField label={copy.search.field} button={copy.search.button} />
+          </div>
+          <div css={[prose, bullets, ways]}>
             <Text site={site} page={page} />
           </div>
           <div css={english} lang="en">
             <p>{texts.text}</p>
-            <Button href={addresses.home}>{texts.back}</Button>
+            <Button href={addresses.home} look="secondary">
+              {texts.back}
+            </Button>
           </div>
         </div>
         <Picture picture={picture(name)} />

@@ -90,12 +90,13 @@ export const sixGrid = css`
     gap: 24px;
   }
 `
-/** Products: two columns on all but the narrowest phones, four from 1024: eight never leave a row half empty. */
+/** Products: rows on a phone, two columns from 768, four from 1024: eight never leave a row half empty. */
 export const productGrid = css`
   display: grid;
   gap: 14px;
-  ${from.tiny} {
+  ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 20px;
   }
   ${from.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

@@ -139,7 +139,9 @@ Rustig bewegen helpt.
 </Vinkjes>`,
   },
   Kolommen: {
-    about: 'Kolommen naast elkaar: elke kop `###` begint een kolom, waarin ook een ander blok kan staan.',
+    about:
+      'Kolommen naast elkaar: elke kop `###` begint een kolom, waarin ook een ander blok kan staan. Met het woord `cijfers` staat de eerste regel van elke kolom groot boven de kop.',
+    props: { cijfers: { name: 'hasFigures', type: 'flag' } },
     children: 'items',
     example: `<Kolommen>
 
