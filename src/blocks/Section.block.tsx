@@ -146,14 +146,18 @@ interface Props {
   isBeside?: boolean
   /** The heading is only for screen readers, where the picture of the section says enough. */
   heading?: 'hidden' | undefined
+  /** A writer composed it, perhaps with a block that stands out beside the rest. */
+  isWritten?: boolean
   children: ReactNode
 }
 
 /** A full-width part of an overview page, on paper or on a tint. */
-export function Section({ background, isBeside, heading, children }: Props) {
+export function Section({ background, isBeside, heading, isWritten = false, children }: Props) {
   return (
     <section css={background ? [grounds[background], tinted] : section}>
-      <div css={[container, prose, bullets, blocks, withSpotlight, isBeside && beside, heading && headless]}>
+      <div
+        css={[container, prose, bullets, blocks, isWritten && withSpotlight, isBeside && beside, heading && headless]}
+      >
         {children}
       </div>
     </section>
@@ -174,4 +178,4 @@ export function SectionMore({ children }: { children: ReactNode }) {
   )
 }
 
-export default block('Sectie', Section)
+export default block('Sectie', (props) => <Section {...props} isWritten />)

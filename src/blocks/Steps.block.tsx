@@ -30,33 +30,15 @@ const steps = css`
       background: ${color.mist2};
       content: '';
     }
-    /* A drawing of the step: at its right, on a phone between its name and its words. */
+    display: flow-root;
+    /* A drawing of the step stands at its right. */
     img {
-      width: 100%;
-      max-width: 260px;
-      margin-block: 6px 12px;
-      border-radius: ${radius.card};
+      float: right;
+      width: min(38%, 160px);
+      margin: 0 0 8px 20px;
+      border-radius: ${radius.thumb};
     }
-    &:has(img) {
-      ${from.cards2} {
-        min-height: 126px;
-        padding-right: 184px;
-        img {
-          position: absolute;
-          top: 0;
-          right: 0;
-          width: 160px;
-          margin: 0;
-        }
-      }
-    }
-    @media print {
-      padding-right: 0;
-      img {
-        display: none;
-      }
-    }
-    strong:first-child {
+    strong:first-of-type {
       display: block;
       margin-bottom: 4px;
       color: ${color.ink};
@@ -83,7 +65,7 @@ const across = css`
     }
     > ol > li {
       padding: 68px 0 0;
-      strong:first-child {
+      strong:first-of-type {
         margin-bottom: 8px;
       }
       &:not(:last-child)::after {

@@ -15,7 +15,7 @@ import { Text } from './Text.tsx'
 
 /** Overview pages: heading with a picture, full-width sections, closing band. */
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
-  const { heading, lead, picture, closing, layout, ticks } = page.frontmatter
+  const { heading, lead, picture, closing, layout, ticks, action, jump } = page.frontmatter
   const isComplaints = page.path === addresses.complaints
   return (
     <>
@@ -27,7 +27,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
           eyebrow={layout === 'paneel' && <OpenNow site={site} />}
           heading={heading}
           lead={lead}
-          action={<Actions site={site} page={page} />}
+          action={(action ?? jump) && <Actions site={site} page={page} />}
           more={ticks && <Ticks texts={ticks} />}
           picture={picture && <Picture picture={site.picture(picture)} isFirst />}
           isWide={layout === 'breed'}

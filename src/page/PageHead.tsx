@@ -64,6 +64,13 @@ const wideHead = css`
 /** Words and picture in one panel; the floor of the drawing runs on under the words. */
 const panelHead = css`
   padding-block: 0;
+  p[data-hours] {
+    align-self: flex-start;
+    margin-bottom: 16px;
+    ${from.md} {
+      background: ${color.white};
+    }
+  }
   ${from.md} {
     position: relative;
     grid-template-columns: minmax(0, 1fr);
@@ -105,13 +112,6 @@ const panelHead = css`
   }
 `
 const words = css`
-  > p[data-hours] {
-    align-self: flex-start;
-    margin-bottom: 16px;
-    ${from.md} {
-      background: ${color.white};
-    }
-  }
   > h1 + p {
     max-width: ${width.prose};
     margin-top: 18px;
@@ -127,13 +127,6 @@ const art = css`
     border-radius: ${radius.band};
   }
   @media print {
-    display: none;
-  }
-`
-
-/** A page may have no button at all. */
-const notEmpty = css`
-  &:empty {
     display: none;
   }
 `
@@ -162,7 +155,7 @@ export function PageHead({ eyebrow, heading, lead, action, picture, more, isWide
         {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={[buttonRow, notEmpty]}>{action}</div>}
+        {action && <div css={buttonRow}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}
