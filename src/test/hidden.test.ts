@@ -21,13 +21,16 @@ describe('a draft', () => {
 
   it('is not built, nor what leads to it, and its mistakes stop nothing', async () => {
     project.change('content/privacy.mdx', '## ', '## \n\n<Tipp />\n\n## ')
+    project.change('content/privacy.mdx', head, '---\noude-adressen: [/oude-privacy]\n')
+    project.change('content/privacy.mdx', 'lead: ', 'lead: Geheim concept. ')
     project.change('content/massage.mdx', link, `Lees [onze privacy](/privacy). ${link}`)
     const { code, output } = await project.build()
     expect([code, output]).toEqual([0, expect.stringContaining("pagina's staan in dist/")])
     const files = project.snapshot()
     expect(files['privacy.html']).toBeUndefined()
     expect(files['massage.html']).toContain('Lees onze privacy.')
-    const leading = Object.entries(files).filter(([, text]) => /(?:href="|example)\/privacy[#"<]/.test(text))
+    expect(Object.keys(files).filter((file) => /privacy/.test(file))).toEqual([])
+    const leading = Object.entries(files).filter(([, text]) => /\/(?:oude-)?privacy(?![\w-])|Geheim concept/.test(text))
     expect(leading.map(([file]) => file)).toEqual([])
   })
 
