@@ -80,6 +80,19 @@ describe('while writing', () => {
     expect(seen.errors).toEqual([])
   })
 
+  it('an explanation that is asked for has a policy too, and gives way to the page', async () => {
+    change('content/massage.mdx', 'kind: dienst', 'kind: dienstt')
+    const { status, headers } = await ask(origin, '/massage')
+    expect([status, headers['content-security-policy']]).toEqual([500, expect.stringMatching(/^default-src 'none'; /)])
+    const page = await newPage()
+    const seen = watch(page)
+    await page.goto(`${origin}/massage`)
+    await page.getByText('"dienstt" kennen we niet').waitFor()
+    change('content/massage.mdx', 'kind: dienstt', 'kind: dienst')
+    await page.getByRole('heading', { level: 1, name: 'Massage' }).waitFor()
+    expect(seen.errors.filter((error) => /Content Security Policy|TrustedHTML/.test(error))).toEqual([])
+  })
+
   it('the page is where the writer was reading once a mistake is mended, with what was opened', async () => {
     const page = await newPage()
     await page.goto(`${origin}/fysiotherapie`)

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { listFiles, readPageFiles } from '../check/files.ts'
 import { placeholderNames } from '../content/placeholders.ts'
 import { blockNames } from '../content/vocabulary.ts'
+import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { useBrowser } from './browser.ts'
 import { useProject } from './project.ts'
+import { ask } from './servers/ask.ts'
 import { dist } from './site.ts'
 import { useDevServer } from './useDevServer.ts'
 import { watch } from './watch.ts'
@@ -71,13 +73,28 @@ describe('the pages that only a writer has', () => {
 
   it('list every page, and every fact with the files that name it', async () => {
     const page = await newPage()
+    const seen = watch(page)
     await page.goto(`${origin}/_site`)
     const cells = await page.locator('td:first-child').allTextContents()
     const facts = placeholderNames.map((name) => `{${name}}`)
     expect(cells.toSorted()).toEqual([...readPageFiles(root).map(({ path }) => path), ...facts].toSorted())
     const phone = page.getByRole('row').filter({ hasText: '{telefoon}' })
     expect(await phone.textContent()).toContain('content/')
+    expect(seen.errors).toEqual([])
   })
+
+  it.each(['/_site', '/_blokken', '/__werkbank/kaart?pad=/massage', '/__werkbank/plek?pad=/massage&tekst=x'])(
+    'have a policy and the headers of the site: %s',
+    async (path) => {
+      const { status, headers } = await ask(origin, path)
+      expect([status, headers['content-security-policy']]).toEqual([
+        200,
+        expect.stringMatching(/^default-src 'none'; /),
+      ])
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-/)
+      expect(Object.keys(securityHeaders).filter((name) => headers[name.toLowerCase()] === undefined)).toEqual([])
+    },
+  )
 
   it('are no part of what is built', () => {
     const traces = listFiles(dist).filter((file) => {

@@ -17,6 +17,7 @@ import type { DevSite } from './devSite.ts'
 import type { ContentRoutes } from '../routes.ts'
 import { blocksFile, blocksPath } from './workbench/blocksText.ts'
 import { openWorkbench } from './workbench/workbench.ts'
+import { workPolicy } from './workbench/workPage.ts'
 import { watchContent } from './watchContent.ts'
 
 /** Shows every page as the build makes it, with the same renderer; what is saved is on the screen at once. */
@@ -104,6 +105,7 @@ async function respond(
       ...securityHeaders,
       'Cache-Control': caching.never,
       'Content-Type': contentType(isPage ? 'x.html' : 'x.json'),
+      'Content-Security-Policy': isPage ? workPolicy : filePolicy,
     })
     response.end(isPage ? own.html.replace('</head>', () => `${elements(saved)}</head>`) : JSON.stringify(own.json))
     return
@@ -137,7 +139,7 @@ async function respond(
   response.writeHead(status, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
-    ...(policy && { 'Content-Security-Policy': policy }),
+    'Content-Security-Policy': policy,
   })
   response.end(html.replace('</head>', () => `${elements(saved)}</head>`))
 }

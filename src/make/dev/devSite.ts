@@ -16,7 +16,7 @@ import type { Content, Reading } from '../content.ts'
 import type { Project } from '../project.ts'
 import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
 import type { Renderer } from '../steps/bundle.ts'
-import { banner, bannerStyle, errorPage, notOnSite } from './errorPage.ts'
+import { banner, bannerStyle, errorPage, errorPolicy, notOnSite } from './errorPage.ts'
 import { bundleInline } from './inlineScripts.ts'
 import { openJudging } from './judging.ts'
 import { keptTexts } from './keptTexts.ts'
@@ -25,7 +25,7 @@ import { keptTexts } from './keptTexts.ts'
 export interface DevPage {
   status: number
   html: string
-  policy?: string
+  policy: string
 }
 
 /** The site while it is being written: read again when something was saved, and made page by page when asked for. */
@@ -82,8 +82,8 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     const together = judging.known().filter(({ file }) => file === text?.file)
     const own = [...check.shared, ...(text ? check.problemsOf(text) : [])]
     const mistakes = own.length > 0 ? own : together
-    if (mistakes.length > 0) return { status: 500, html: errorPage({ problems: mistakes }) }
-    if (!content) return { status: 500, html: errorPage({ problems: check.problems }) }
+    if (mistakes.length > 0) return explained({ problems: mistakes })
+    if (!content) return explained({ problems: check.problems })
     const elsewhere = judging.known().filter(({ file }) => file !== text?.file)
     try {
       inline ??= bundleInline(project.root)
@@ -92,8 +92,8 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
       return { status, ...(await rendered(server, project, content, wanted, elsewhere, await inline)) }
     } catch (error) {
       // A mistake elsewhere, such as in a shared text, may be why.
-      if (check.problems.length > 0) return { status: 500, html: errorPage({ problems: check.problems }) }
-      return { status: 500, html: errorPage({ error: error instanceof Error ? error : new Error(String(error)) }) }
+      if (check.problems.length > 0) return explained({ problems: check.problems })
+      return explained({ error: error instanceof Error ? error : new Error(String(error)) })
     }
   }
   return {
@@ -119,6 +119,13 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     stop: judging.stop,
   }
 }
+
+/** What the dev server sends for a page with a mistake. */
+const explained = (mistake: Parameters<typeof errorPage>[0]): DevPage => ({
+  status: 500,
+  html: errorPage(mistake),
+  policy: errorPolicy,
+})
 
 async function rendered(
   server: ViteDevServer,

@@ -1,9 +1,13 @@
 import type { Problem } from '../../check/problems.ts'
 import { palette } from '../../theme/tokens.ts'
 import { escapeHtml } from '../escapeHtml.ts'
+import { ownPolicy } from './ownPolicy.ts'
 
 const style = `body{font:18px/1.6 system-ui,sans-serif;max-width:46em;margin:3em auto;padding:0 1em;color:${palette.ink};background:${palette.paper}}
 code{color:${palette.ember};font-weight:600}pre{white-space:pre-wrap;font-size:14px}li{margin-block:1em}p{margin:.2em 0}`
+
+/** The policy of {@link errorPage}. */
+export const errorPolicy = ownPolicy(style)
 
 /** The dev server's page for a mistake: where it stands and what to type instead. It is replaced when that is saved. */
 export function errorPage({ problems = [], error }: { problems?: readonly Problem[]; error?: Error }): string {

@@ -1,8 +1,12 @@
 import { palette } from '../../../theme/tokens.ts'
+import { ownPolicy } from '../ownPolicy.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2em;color:${palette.ink};background:${palette.paper}}
 table{border-collapse:collapse;background:${palette.white}}th,td{padding:.4em .8em;border:1px solid ${palette.line};text-align:left;vertical-align:top}
 code{color:${palette.ember}}ul{margin:.3em 0;padding-left:1.2em}nav{display:flex;gap:1em}`
+
+/** The policy of a {@link workPage}. */
+export const workPolicy = ownPolicy(style)
 
 /** A page of the workbench, which only the dev server has. */
 export const workPage = (title: string, body: string): string =>
