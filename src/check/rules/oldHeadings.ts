@@ -3,8 +3,9 @@ import { meanOrChoose } from '../didYouMean.ts'
 import type { TextRule } from './rule.ts'
 
 /** An old heading leads to a heading of the page, and no part of the page has its name any more. */
-export const oldHeadings: TextRule = ({ frontmatter, headings, blocks }, report, known) => {
-  if (!frontmatter?.ok) return
+export const oldHeadings: TextRule = ({ frontmatter, headings, blocks, isReadable }, report, known) => {
+  // The headings of a text that cannot be read are not known.
+  if (!frontmatter?.ok || !isReadable) return
   const ids = headings.map(({ id }) => id)
   for (const [old, id] of Object.entries(frontmatter.data['oude-koppen'] ?? {})) {
     const say = (message: string) => report(frontmatter.locate(['oude-koppen', old]), `oude-koppen: ${message}`)
