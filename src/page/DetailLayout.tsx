@@ -57,7 +57,7 @@ export function DetailLayout({ site, page }: Props) {
           </>
         }
       />
-      {frontmatter.kind === 'klacht' && <Fold />}
+      <Fold />
       <Article
         site={site}
         page={page}

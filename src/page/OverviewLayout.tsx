@@ -4,6 +4,7 @@ import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
+import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Ticks } from '../ui/Ticks.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -34,6 +35,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
           isPanel={layout === 'paneel'}
         />
       )}
+      {layout === 'paneel' && <Fold />}
       <Text site={site} page={page} />
       <ClosingBand site={site} path={page.path} {...closing} second={isComplaints ? 'contact' : 'phone'} />
     </>
