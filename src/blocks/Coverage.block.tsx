@@ -137,7 +137,7 @@ function CoverageTable({ site: { copy, picture }, items }: BlockProps<'Vergoedin
             <tr key={name}>
               <th scope="row">
                 <span css={subject}>
-                  <Picture picture={picture(drawing)} sizes="60px" />
+                  <Picture picture={picture(drawing)} alt="" sizes="60px" />
                   {name}
                 </span>
               </th>

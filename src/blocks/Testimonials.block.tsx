@@ -1,5 +1,6 @@
 import Carousel from '../islands/Carousel.island.tsx'
 import { Island } from '../ui/Island.tsx'
+import { sizesOf } from '../site/pictures.ts'
 import { block } from './block.ts'
 
 /** The testimonials of the home page, in a carousel. */
@@ -14,7 +15,9 @@ export default block('Ervaringen', ({ site: { copy, picture }, items }) => {
       ratingText: copy.headings.stars({ stars: item.rating }),
       source: `${copy.headings.source} ${item.source}`,
       picture: picture(item.picture).src,
-      pictureSet: picture(item.picture).sources?.find(({ type }) => type === 'image/webp')?.srcSet,
+      pictureAlt: picture(item.picture).alt ?? '',
+      focus: picture(item.picture).focus,
+      pictureSet: sizesOf(picture(item.picture)),
     })),
     words: {
       label: copy.headings.reviews,

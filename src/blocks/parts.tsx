@@ -3,6 +3,7 @@ import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import type { PartName } from '../content/blocks/parts.ts'
 import { mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import { decorative } from '../content/pictures.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
 import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
@@ -30,7 +31,7 @@ export function partsFor(site: Site, page: Page) {
     img: ({ src = '', alt = '' }: { src?: string; alt?: string }) => (
       <Picture
         picture={site.picture(src)}
-        alt={alt}
+        {...(alt !== '' && { alt: alt === decorative ? '' : alt })}
         sizes={`${fromWidth.md} 680px, 100vw`}
         fallbackAlt={site.copy.pictures.fallback}
       />

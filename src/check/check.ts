@@ -4,6 +4,7 @@ import type { Copy } from '../content/copy.ts'
 import type { Exercises } from '../content/exercises.ts'
 import type { Facts } from '../content/facts.ts'
 import { once } from '../content/once.ts'
+import type { Descriptions } from '../content/pictures.ts'
 import { openDrawings } from './drawing.ts'
 import { readFolder } from './files.ts'
 import type { Folder, ReadText } from './files.ts'
@@ -46,6 +47,8 @@ export interface Check {
   copy?: Copy
   /** None when there is no file of them, or it is broken. */
   exercises?: Exercises
+  /** What is said about pictures; none when there is no file of it, or it is broken. */
+  descriptions?: Descriptions
 }
 
 /**
@@ -70,7 +73,7 @@ export async function checkSite(root: string, memory = forThisRun, readTextOf?: 
   const { content, published } = folder
   const files = [...content.map((name) => `content/${name}`), ...published.map((name) => `public/${name}`)]
   const opened = {
-    pictures: await openPictures(root, content, memory),
+    ...(await openPictures(root, content, memory)),
     drawings: openDrawings(root, files, memory),
   }
   return judgeFolder({ ...folder, ...opened }, memory)
@@ -78,8 +81,8 @@ export async function checkSite(root: string, memory = forThisRun, readTextOf?: 
 
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
-  const { facts, copy, exercises, pages, partials, known, redirects } = site
-  const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
+  const { facts, copy, exercises, descriptions, pages, partials, known, redirects } = site
+  const shared = [facts, copy, exercises, descriptions].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
   const allOf = (text: PageReading) => problemsOfText(text, known, memory)
   const all = once(() => judgedSite(site, memory))
@@ -104,6 +107,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
     ...(copy.ok && { copy: copy.data }),
     ...(exercises.ok && { exercises: exercises.data }),
+    ...(descriptions.ok && { descriptions: descriptions.data }),
   }
 }
 

@@ -27,6 +27,8 @@ export interface Folder {
   shortcuts: readonly string[]
   /** What the pictures of content/ turned out to hold; absent when they have not been opened. */
   pictures?: ReadonlyMap<string, PictureState>
+  /** How large the photos among them are, upright and in pixels. */
+  photoSizes?: ReadonlyMap<string, { width: number; height: number }>
   /** What the drawings of both folders, by their path from the project's folder, may not hold; absent as `pictures` are. */
   drawings?: ReadonlyMap<string, readonly DrawingMistake[]>
 }

@@ -16,6 +16,8 @@ export interface Known {
   /** Whether public/ has a file at this address, such as `/folder.pdf`. */
   hasFile(address: string): boolean
   hasPicture(name: string): boolean
+  /** Whether content/beelden.yaml says what a picture shows; of every picture when that cannot be read. */
+  isDescribed(name: string): boolean
   /** Whether photos may come from this host; every host may when the facts cannot be read. */
   isPictureHost(host: string): boolean
   /** Whether a host is that of the site itself. */
@@ -50,6 +52,8 @@ interface Sources {
   files: readonly string[]
   /** The names of the pictures. */
   pictures: readonly string[]
+  /** The names of those that are described; absent when that file is broken. */
+  described?: readonly string[] | undefined
   /** Absent when praktijk.yaml is broken. */
   facts?: Facts | undefined
   /** Absent when not even the places in it can be read. */
@@ -59,10 +63,11 @@ interface Sources {
 }
 
 /** Answers the questions of texts; each list is made into a set once. */
-export function knownOf({ pages, partials, files, pictures, facts, places, exercises }: Sources): Known {
+export function knownOf({ pages, partials, files, pictures, described, facts, places, exercises }: Sources): Known {
   const byPath = new Map(pages.flatMap((page) => (page.path === undefined ? [] : [[page.path, page]])))
   const fileSet = new Set(files)
   const pictureSet = new Set(pictures)
+  const describedSet = described && new Set(described)
   const paths = [...byPath.keys()]
   const kinds = once(() => countKinds(pages))
   const literals = once(() => facts && literalsOf(facts))
@@ -73,6 +78,7 @@ export function knownOf({ pages, partials, files, pictures, facts, places, exerc
     hasPage: (path) => byPath.has(path),
     hasFile: (address) => fileSet.has(address),
     hasPicture: (name) => pictureSet.has(name),
+    isDescribed: (name) => describedSet?.has(name) ?? true,
     isPictureHost: (host) => facts?.pictureHosts.includes(host) ?? true,
     isOwnHost: (host) => facts !== undefined && bare(host) === bare(new URL(facts.origin).host),
     anchorsOf(path) {
@@ -119,6 +125,7 @@ export function noted(known: Known, note: (question: string) => void): Known {
     hasPage: asks('hasPage', known.hasPage),
     hasFile: asks('hasFile', known.hasFile),
     hasPicture: asks('hasPicture', known.hasPicture),
+    isDescribed: asks('isDescribed', known.isDescribed),
     isPictureHost: asks('isPictureHost', known.isPictureHost),
     isOwnHost: asks('isOwnHost', known.isOwnHost),
     anchorsOf: asks('anchorsOf', known.anchorsOf),

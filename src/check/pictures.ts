@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureName } from '../content/fileKinds.ts'
 import type { Memory } from '../store/memory.ts'
-import type { PictureState } from './files.ts'
+import type { Folder, PictureState } from './files.ts'
 
 /**
  * Opens the pictures among the files of content/; one is opened again only when its file has another size or time.
@@ -13,20 +13,31 @@ export async function openPictures(
   root: string,
   names: readonly string[],
   memory: Memory,
-): Promise<Map<string, PictureState>> {
+): Promise<Required<Pick<Folder, 'pictures' | 'photoSizes'>>> {
   const pictures = names.filter((name) => pictureName(name.split('/').at(-1) ?? '') && name.startsWith('_beelden/'))
-  const states = pictures.map(async (name): Promise<[string, PictureState][]> => {
+  const states = pictures.map(async (name): Promise<[string, Opened][]> => {
     const path = join(root, 'content', name)
     const stats = statSync(path, { throwIfNoEntry: false })
     if (!stats) return []
     const [id, inputs] = [`opened:${name}`, () => `${stats.mtimeMs}:${stats.size}`]
-    const known = memory.find<PictureState>(id, inputs)
+    const known = memory.find<Opened>(id, inputs)
     if (known) return [[name, known]]
-    const state = await stateOf(path)
-    memory.keep(id, ['file'], inputs, state)
-    return [[name, state]]
+    const opened = await open(path)
+    memory.keep(id, ['file'], inputs, opened)
+    return [[name, opened]]
   })
-  return new Map((await Promise.all(states)).flat())
+  const opened = (await Promise.all(states)).flat()
+  return {
+    pictures: new Map(opened.map(([name, { state }]) => [name, state])),
+    photoSizes: new Map(opened.flatMap(([name, { size }]) => (size && !name.endsWith('.svg') ? [[name, size]] : []))),
+  }
+}
+
+/** What a picture turned out to be. */
+interface Opened {
+  state: PictureState
+  /** Absent when it cannot be drawn. */
+  size?: { width: number; height: number }
 }
 
 /** How the photos begin that the build can cut to size (JPEG, PNG, WebP), as Latin-1. */
@@ -35,21 +46,22 @@ const photo = /^(?:\u00FF\u00D8\u00FF|\u0089PNG|RIFF....WEBP)/s
 /** More than a camera makes, in pixels: a small file can hold a picture that takes all memory when it is opened. */
 export const mostPixels = 100_000_000
 
-async function stateOf(path: string): Promise<PictureState> {
+async function open(path: string): Promise<Opened> {
   const bytes = readFileSync(path)
   const isPicture = path.endsWith('.svg') ? bytes.includes('<svg') : photo.test(bytes.toString('latin1', 0, 16))
-  if (!isPicture) return 'other'
+  if (!isPicture) return { state: 'other' }
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
+    .then(({ autoOrient }) => autoOrient)
     .catch(() => ({ width: 0, height: 0 }))
-  if (width * height > mostPixels) return 'endless'
+  if (width * height > mostPixels) return { state: 'endless' }
   // A small size reads all of the picture.
   return sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true })
     .resize(16)
     .raw()
     .toBuffer()
     .then(
-      () => 'whole',
-      () => 'damaged',
+      () => ({ state: 'whole', size: { width, height } }),
+      () => ({ state: 'damaged' }),
     )
 }

@@ -9,6 +9,8 @@ import { factsSchema } from '../content/facts.ts'
 import type { Facts } from '../content/facts.ts'
 import { pictureName } from '../content/fileKinds.ts'
 import { isPage, isPartial } from '../content/pageFile.ts'
+import { picturesFile, picturesSchema } from '../content/pictures.ts'
+import type { Descriptions } from '../content/pictures.ts'
 import { placesSchema, regionWord } from '../content/places.ts'
 import type { Places } from '../content/places.ts'
 import { redirectsFile, redirectsSchema } from '../content/redirects.ts'
@@ -41,6 +43,8 @@ export interface Site {
   copy: Reading<Copy>
   /** Empty when there is no file of exercises. */
   exercises: Reading<Exercises>
+  /** Empty when there is no file of them. */
+  descriptions: Reading<Descriptions>
   known: Known
   /** What is wrong with the file of redirects itself. */
   redirectProblems: readonly Problem[]
@@ -59,6 +63,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const partials = content.filter(isPartial).map(read)
   const facts = readFacts('content/praktijk.yaml', texts.get('praktijk.yaml'))
   const exercises = readExercises('content/oefeningen.yaml', texts.get('oefeningen.yaml') ?? '{}')
+  const descriptions = readDescriptions(`content/${picturesFile}`, texts.get(picturesFile) ?? '{}')
   const known = knownOf({
     pages,
     partials,
@@ -66,6 +71,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     pictures: content.flatMap((name) =>
       name.startsWith(pictureFolder) ? (pictureName(name.slice(pictureFolder.length)) ?? []) : [],
     ),
+    described: descriptions.ok ? Object.keys(descriptions.data) : undefined,
     facts: facts.ok ? facts.data : undefined,
     places: placesIn(facts),
     exercises: exercises.ok ? Object.keys(exercises.data) : undefined,
@@ -81,6 +87,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     facts,
     copy,
     exercises,
+    descriptions,
     known,
     today,
     redirectProblems: redirects.ok ? [] : redirects.problems,
@@ -109,6 +116,7 @@ function sharedReader<S extends z.ZodType>(schema: S) {
 const readFacts = sharedReader(factsSchema)
 const readCopy = sharedReader(copySchema)
 const readExercises = sharedReader(exercisesSchema)
+const readDescriptions = sharedReader(picturesSchema)
 const readRedirects = sharedReader(redirectsSchema)
 
 function readShared<S extends z.ZodType>(file: string, text: string | undefined, schema: S): Reading<z.output<S>> {

@@ -4,6 +4,7 @@ import { exercisesSchema } from './exercises.ts'
 import { factsSchema } from './facts.ts'
 import { frontmatterSchema } from './frontmatter.ts'
 import { placeholderNames } from './placeholders.ts'
+import { picturesFile, picturesSchema } from './pictures.ts'
 import { redirectsFile, redirectsSchema } from './redirects.ts'
 import { searchQuestionsSchema } from './searchQuestions.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -13,6 +14,7 @@ export const editorSchemas: Readonly<Record<string, z.ZodType>> = {
   'praktijk.yaml': factsSchema,
   'teksten.yaml': copySchema,
   'oefeningen.yaml': exercisesSchema,
+  [picturesFile]: picturesSchema,
   'zoekvragen.yaml': searchQuestionsSchema,
   [redirectsFile]: redirectsSchema,
   'pagina.yaml': frontmatterSchema,

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import * as icons from '../theme/icons.ts'
 import { color, font, from, motion, radius, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { focused } from '../ui/Picture.tsx'
 import { scripted } from './alive.ts'
 import { useChoice } from './choice.ts'
 import type { Alive } from './choice.ts'
@@ -151,6 +152,9 @@ interface CarouselItem {
   ratingText: string
   source: string
   picture: string
+  pictureAlt: string
+  /** The point of a photo that stays in view (CSS, `object-position`). */
+  focus?: string | undefined
   /** The sizes of a photo, where the portrait is one (HTML, `srcset`). */
   pictureSet?: string | undefined
 }
@@ -210,7 +214,8 @@ export default function Carousel({ items, words, choice }: CarouselProps) {
               src={item.picture}
               srcSet={item.pictureSet}
               sizes={item.pictureSet && '300px'}
-              alt=""
+              css={item.focus && focused(item.focus)}
+              alt={item.pictureAlt}
               width="160"
               height="160"
               loading="lazy"

@@ -71,10 +71,10 @@ export interface Content {
 export async function readContent(project: Project, readTextOf?: ReadText, isDraft = false): Promise<Reading> {
   const { root, memory, assets, version } = project
   const check = await checkSite(root, memory, readTextOf)
-  const { facts, locate, copy, exercises = {}, pages: read } = check
+  const { facts, locate, copy, exercises = {}, descriptions = {}, pages: read } = check
   if (!facts || !locate || !copy) return { check }
   const words = readText(root, 'content/teksten.yaml')
-  const picture = await readPictures(root, memory, assets)
+  const picture = await readPictures(root, memory, assets, descriptions)
   const searchFile = (...data: Parameters<SiteContent['searchFile']>) =>
     addSearchFile(searchPages(read, memory, ...data), project)
   const today = dutchDay(thisMoment())

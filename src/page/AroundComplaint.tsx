@@ -122,7 +122,7 @@ interface NeighbourProps {
 function Neighbour({ site, card: { path, title, picture }, label, icon, isNext = false }: NeighbourProps) {
   return (
     <a href={path} css={[card, isNext && next]}>
-      <Picture picture={site.picture(picture)} sizes="176px" />
+      <Picture picture={site.picture(picture)} alt="" sizes="176px" />
       <div>
         <span>
           <Icon path={icon} size={18} />

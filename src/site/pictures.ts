@@ -5,7 +5,15 @@ export interface Picture {
   height: number
   /** Other formats and widths of a photo, best first; drawings have none. */
   sources?: { type: string; srcSet: string }[]
+  /** What it shows, for who does not see it; absent or empty when it is decorative. */
+  alt?: string
+  /** The point that stays in view however it is cut (CSS, `object-position`); its middle when absent. */
+  focus?: string | undefined
 }
+
+/** The sizes of a photo in one format that every browser knows, for where a picture has no sources; drawings have none. */
+export const sizesOf = ({ sources }: Picture): string | undefined =>
+  sources?.find(({ type }) => type === 'image/webp')?.srcSet
 
 /** A drawing as a part of a page, which takes the colours of the page. */
 export interface Mark {

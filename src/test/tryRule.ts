@@ -20,7 +20,8 @@ export const smallSite = knownOf({
   ],
   partials: [readPage('content/_delen/lokale-tekst.mdx', '## In de buurt')],
   files: ['/folder.pdf', '/folders/rug.pdf'],
-  pictures: ['hero', 'pijn-rug'],
+  pictures: ['hero', 'pijn-rug', 'stil'],
+  described: ['hero', 'pijn-rug', 'https://beelden.example/logo.svg'],
   facts: { ...example.facts, origin: 'https://www.praktijk.example', pictureHosts: ['beelden.example'] },
   places: { towns: ['enschede', 'glanerbrug'], region: 'twente' },
 })
@@ -79,7 +80,9 @@ function saidOfTexts(changes: Readonly<Record<string, string>>): string[] {
 export function saidOfSite(
   rule: SiteRule,
   changes: Readonly<Record<string, string | undefined>> = {},
-  others: Partial<Pick<typeof folder, 'published' | 'shortcuts' | 'pictures' | 'drawings' | 'verifications'>> = {},
+  others: Partial<
+    Pick<typeof folder, 'published' | 'shortcuts' | 'pictures' | 'photoSizes' | 'drawings' | 'verifications'>
+  > = {},
 ): string[] {
   const texts = new Map(folder.texts)
   const content = new Set(folder.content)

@@ -186,7 +186,7 @@ export function Card({
 }: Props) {
   return (
     <li css={[card, isRow && row]}>
-      {picture && <Picture picture={picture} sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />}
+      {picture && <Picture picture={picture} alt="" sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />}
       <div css={[words, isRow && rowWords]}>
         <h3 css={title}>
           <a href={href}>

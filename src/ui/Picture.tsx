@@ -9,9 +9,16 @@ const contents = css`
   }
 `
 
+/** However the place cuts it, and wherever it would show drawings, this point stays in view. */
+export const focused = (point: string) => css`
+  &&& {
+    object-position: ${point};
+  }
+`
+
 interface Props {
   picture: PictureData
-  /** Empty when the words beside the picture say the same. */
+  /** What the picture shows, when that is not what its file says; empty where a link beside it says the same. */
   alt?: string
   /** Shown at once, before other pictures: only for the picture of the first screen. */
   isFirst?: boolean
@@ -22,11 +29,12 @@ interface Props {
 }
 
 /** A picture with its size, so that nothing moves when it arrives; it waits until it is nearly in view. */
-export function Picture({ picture, alt = '', isFirst = false, sizes = '100vw', fallbackAlt }: Props) {
-  const { src, width, height, sources = [] } = picture
+export function Picture({ picture, alt = picture.alt ?? '', isFirst = false, sizes = '100vw', fallbackAlt }: Props) {
+  const { src, width, height, sources = [], focus } = picture
   const image = (
     <img
       src={src}
+      css={focus !== undefined && focused(focus)}
       alt={alt}
       width={width}
       height={height}

@@ -17,3 +17,8 @@ it('a picture that does, and frontmatter that cannot be read', () => {
   expect(saidOf(frontmatterPicture, pageWith({ products: product('pijn-rug') }))).toEqual([])
   expect(saidOf(frontmatterPicture, pageWith({ picture: 'picture: heroo', lead: 'lead: ""' }))).toEqual([])
 })
+it('a picture that frontmatter names is described', () => {
+  expect(saidOf(frontmatterPicture, pageWith({ picture: 'picture: stil' }))).toEqual([
+    expect.stringContaining('8:10 Het beeld "stil" heeft geen beschrijving.'),
+  ])
+})

@@ -6,6 +6,7 @@ import { blockProps } from './blockProps.ts'
 import { blockValue } from './blockValue.ts'
 import { bodyPlace } from './bodyPlace.ts'
 import { comesAndGoes } from './comesAndGoes.ts'
+import { describedPicture } from './describedPicture.ts'
 import { drawing } from './drawing.ts'
 import { exercise } from './exercise.ts'
 import { fact } from './fact.ts'
@@ -36,6 +37,7 @@ import { pageName } from './pageName.ts'
 import { pageDates } from './pageDates.ts'
 import { pageExercises } from './pageExercises.ts'
 import { pastDate } from './pastDate.ts'
+import { photoSize } from './photoSize.ts'
 import { picture } from './picture.ts'
 import { pictureFile } from './pictureFile.ts'
 import { pictureText } from './pictureText.ts'
@@ -133,6 +135,7 @@ export const siteRules: readonly SiteRule[] = [
   exercise,
   pictureFile,
   pictureWhole,
+  describedPicture,
   drawing,
   noShortcut,
   publicFile,
@@ -149,4 +152,5 @@ export const siteAdvice: readonly SiteRule[] = [
   strayFile,
   sharedLanguage,
   menuWidth,
+  photoSize,
 ]

@@ -28,3 +28,20 @@ it.each([
 ])('does not exist: %s', (text, expected) => {
   expect(saidOf(picture, text)).toEqual([expected])
 })
+
+const silent = (name: string) =>
+  `Het beeld "${name}" heeft geen beschrijving. Zet in content/beelden.yaml een regel met wat er te zien is, of met "decoratief" als de tekst ernaast genoeg zegt: ${name}: decoratief`
+it.each([
+  ['![](stil)', `1:1 ${silent('stil')}`],
+  ['![][a]\n\n![Een stoel][a]\n\n[a]: stil', `5:1 ${silent('stil')}`],
+  ['![](https://beelden.example/foto.jpg)', `1:1 ${silent('https://beelden.example/foto.jpg')}`],
+  ['<BeeldTekst beeld="stil">\n\nx\n\n</BeeldTekst>', `1:13 ${silent('stil')}`],
+])('says nothing to who does not see it: %s', (text, expected) => {
+  expect(saidOf(picture, text)).toEqual([expected])
+})
+it.each(['![](hero)', '![Een stoel](stil)', '![decoratief](stil)', '![](https://beelden.example/logo.svg)'])(
+  'is described there or in its file: %s',
+  (text) => {
+    expect(saidOf(picture, text)).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import type { Image, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
+import { decorative } from '../../content/pictures.ts'
 import { ruleOf } from '../../content/vocabulary.ts'
 import type { BlockRule, PropRule } from '../../content/vocabulary.ts'
 import { textOf } from '../headings.ts'
@@ -63,22 +64,33 @@ export function targetsOf(tree: Root): Target[] {
   return [...links, ...givenOf(tree, 'path').map(({ attribute, value }) => ({ node: attribute, url: value }))]
 }
 
-/** The pictures that a text shows. */
-export function picturesOf(tree: Root): { node: Nodes | Attribute; name: string }[] {
-  const pictures: { node: Nodes | Attribute; name: string }[] = []
-  const ofImages = imageNames(tree)
-  visit(tree, (node) => {
-    if (node.type === 'image' || (node.type === 'definition' && ofImages.has(node.identifier)))
-      pictures.push({ node, name: node.url })
-  })
-  return [...pictures, ...givenOf(tree, 'picture').map(({ attribute, value }) => ({ node: attribute, name: value }))]
+/** A picture that a text shows. */
+interface ShownPicture {
+  node: Nodes | Attribute
+  /** Its name in content/_beelden, or its address elsewhere. */
+  name: string
+  /** Whether the text itself says what it shows, or that it is decorative. */
+  isDescribed: boolean
 }
 
-/** The names behind which texts put the address of a picture. */
-function imageNames(tree: Root): Set<string> {
-  const names = new Set<string>()
-  visit(tree, 'imageReference', ({ identifier }) => {
-    names.add(identifier)
+/** The pictures that a text shows. */
+export function picturesOf(tree: Root): ShownPicture[] {
+  const pictures: ShownPicture[] = []
+  const ofImages = imageNames(tree)
+  visit(tree, (node) => {
+    if (node.type === 'image') pictures.push({ node, name: node.url, isDescribed: Boolean(node.alt) })
+    if (node.type === 'definition' && ofImages.has(node.identifier))
+      pictures.push({ node, name: node.url, isDescribed: ofImages.get(node.identifier) ?? false })
+  })
+  const given = givenOf(tree, 'picture')
+  return [...pictures, ...given.map(({ attribute, value }) => ({ node: attribute, name: value, isDescribed: false }))]
+}
+
+/** The names behind which texts put the address of a picture, and whether each picture is described where it stands. */
+function imageNames(tree: Root): Map<string, boolean> {
+  const names = new Map<string, boolean>()
+  visit(tree, 'imageReference', ({ identifier, alt }) => {
+    names.set(identifier, Boolean(alt) && (names.get(identifier) ?? true))
   })
   return names
 }
@@ -92,4 +104,4 @@ export function hasWords(node: Nodes): boolean {
   return /[\p{L}\p{N}]/u.test(words)
 }
 
-const altOf = ({ alt }: Pick<Image, 'alt'>): string => alt ?? ''
+const altOf = ({ alt }: Pick<Image, 'alt'>): string => (alt === decorative ? '' : (alt ?? ''))

@@ -32,7 +32,10 @@ beforeAll(async () => {
   writeFileSync(join(pictures, 'doorzichtig.png'), await clear.png().toBuffer())
   writeFileSync(join(pictures, 'kapot.jpg'), 'geen foto')
   writeFileSync(join(pictures, 'fallback.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"/>')
-  picture = await readPictures(root, openMemory(join(root, 'memory.json'), '1'), assets)
+  picture = await readPictures(root, openMemory(join(root, 'memory.json'), '1'), assets, {
+    groot: { alt: 'De oefenzaal', focus: '40% 30%' },
+    'https://beelden.example/logo.svg': { alt: 'Het logo' },
+  })
 })
 afterAll(() => {
   rmSync(root, { recursive: true })
@@ -84,12 +87,18 @@ describe('a photo', () => {
   })
 
   it('has the same address again, and another one when it is another photo', async () => {
-    const again = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets)
+    const again = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets, {})
     expect(again('praktijk')).toEqual(picture('praktijk'))
     writeFileSync(join(pictures, 'klein.jpg'), await plain(321, 240).jpeg().toBuffer())
-    const other = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets)
+    const other = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets, {})
     expect(other('klein').src).not.toBe(picture('klein').src)
   })
+})
+
+it('a picture has what is said about it, also one from elsewhere', () => {
+  expect(picture('groot')).toMatchObject({ alt: 'De oefenzaal', focus: '40% 30%' })
+  expect(picture('klein').alt).toBeUndefined()
+  expect(picture('https://beelden.example/logo.svg')).toMatchObject({ alt: 'Het logo' })
 })
 
 describe('a name without a picture', () => {
@@ -125,7 +134,7 @@ describe('a drawing', () => {
     ],
   ])('saved with %s has its size, and is whole XML', async (_, text, width, height) => {
     writeFileSync(join(pictures, 'tekening.svg'), text)
-    const book = await readPictures(root, openMemory(join(root, 'none.json'), '1'), assets)
+    const book = await readPictures(root, openMemory(join(root, 'none.json'), '1'), assets, {})
     expect([book('tekening').width, book('tekening').height]).toEqual([width, height])
     expect(Buffer.from((await assets.read(book('tekening').src)) ?? []).toString()).toMatch(/^<(\?xml|svg)/)
   })

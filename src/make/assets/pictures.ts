@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { once } from '../../content/once.ts'
+import type { Descriptions } from '../../content/pictures.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
 import type { FindPicture, Picture } from '../../site/pictures.ts'
 import { hashOf } from '../../store/hash.ts'
@@ -20,8 +21,14 @@ interface Measures {
  * Makes the picture book of content/_beelden. Each picture is measured once: again when its file has another size or
  * time.
  * @param root the project's folder
+ * @param descriptions what is said about each
  */
-export async function readPictures(root: string, memory: Memory, assets: AssetStore): Promise<FindPicture> {
+export async function readPictures(
+  root: string,
+  memory: Memory,
+  assets: AssetStore,
+  descriptions: Descriptions,
+): Promise<FindPicture> {
   const folder = join(root, 'content/_beelden')
   const files = readdirSync(folder).filter((file) => /^[^.].*\.(svg|jpe?g|png)$/.test(file))
   const read = await Promise.all(files.map(async (file) => [file, await measured(join(folder, file), memory)] as const))
@@ -30,12 +37,17 @@ export async function readPictures(root: string, memory: Memory, assets: AssetSt
     if (!measures) continue
     const path = join(folder, file)
     const name = file.replace(/\.\w+$/, '')
-    const make = () =>
-      file.endsWith('.svg') ? drawing(path, name, measures, assets) : photo(path, name, measures, assets)
+    const make = () => ({
+      ...(file.endsWith('.svg') ? drawing(path, name, measures, assets) : photo(path, name, measures, assets)),
+      ...descriptions[name],
+    })
     book.set(name, once(make))
   }
   const fallback = () => book.get(ownPictures.fallback)?.() ?? { src: '', width: 480, height: 360 }
-  return (name) => (name.startsWith('https://') ? { ...fallback(), src: name } : (book.get(name)?.() ?? fallback()))
+  return (name) =>
+    name.startsWith('https://')
+      ? { ...fallback(), src: name, ...descriptions[name] }
+      : (book.get(name)?.() ?? fallback())
 }
 
 const photo = (path: string, name: string, measures: Measures, assets: AssetStore): Picture =>

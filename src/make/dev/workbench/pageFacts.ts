@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit'
 import type { Check } from '../../../check/check.ts'
 import { partsOf } from '../../../check/plainText.ts'
 import type { PageText } from '../../../check/readPage.ts'
@@ -14,8 +13,6 @@ export interface PageFacts {
   score?: number
   /** Why it is not on the site; absent when it is. */
   hidden?: string
-  /** How many pictures have no words. */
-  silentPictures: number
 }
 
 const segmenter = new Intl.Segmenter('nl', { granularity: 'word' })
@@ -28,15 +25,10 @@ export function pageFacts(page: PageText, placeholders: Placeholders, today: str
   ).join('\n')
   const score = readingScore(text)
   const why = page.frontmatter?.ok ? whyHidden(page.frontmatter.data, today) : undefined
-  let silentPictures = 0
-  visit(page.tree, 'image', ({ alt }) => {
-    if (!alt) silentPictures += 1
-  })
   return {
     words: [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).length,
     ...(score !== undefined && { score }),
     ...(why !== undefined && { hidden: why }),
-    silentPictures,
   }
 }
 

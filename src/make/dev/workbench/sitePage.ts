@@ -11,7 +11,7 @@ export function sitePage(check: Check, placeholders: Placeholders, today: string
   const alone = new Set(check.copy ? orphans(check.texts, check.copy).map(({ file }) => file) : [])
   const findings = [...check.problems, ...check.warnings]
   const rows = check.pages.map((page) => {
-    const { words, score, hidden, silentPictures } = pageFacts(page, placeholders, today)
+    const { words, score, hidden } = pageFacts(page, placeholders, today)
     const state = [
       hidden ?? 'op de site',
       ...(alone.has(page.file) ? ['Wees: geen menu of pagina leidt hierheen.'] : []),
@@ -24,7 +24,6 @@ export function sitePage(check: Check, placeholders: Placeholders, today: string
       String(words),
       String(score ?? ''),
       findingsOf(findings.filter(({ file }) => file === page.file)),
-      String(silentPictures || ''),
     ]
   })
   const facts = Object.entries(placeholders).map(([name, value]) => [
@@ -34,7 +33,7 @@ export function sitePage(check: Check, placeholders: Placeholders, today: string
   ])
   return workPage(
     'De hele site',
-    `<h2>Pagina’s</h2>${table(['Adres', 'Bestand', 'Soort', 'Staat', 'Woorden', 'Leesscore', 'Bevindingen', 'Beelden zonder tekst'], rows)}
+    `<h2>Pagina’s</h2>${table(['Adres', 'Bestand', 'Soort', 'Staat', 'Woorden', 'Leesscore', 'Bevindingen'], rows)}
 <h2>Feiten</h2>${table(['Feit', 'Nu', 'Staat in'], facts)}`,
   )
 }

@@ -15,7 +15,7 @@ export const sitePath = '/_site'
 export const [cardPath, placePath] = ['/__werkbank/kaart', '/__werkbank/plek']
 
 /** Files with texts that are no page, in the order in which they are looked through. */
-const sharedFiles = ['content/teksten.yaml', 'content/praktijk.yaml', 'content/oefeningen.yaml']
+const sharedFiles = ['content/teksten.yaml', 'content/praktijk.yaml', 'content/oefeningen.yaml', 'content/beelden.yaml']
 
 /** What the workbench needs of the site that is written on. */
 interface Bench {
