@@ -26,8 +26,12 @@ async function wake(island: HTMLElement): Promise<void> {
   }
 }
 
+/** Runs when what was swiped stands still. */
+let still = 0
+
 /** Shows a choice by the attributes that React gives it too (src/islands/choice.ts), so that it finds its own HTML. */
 function choose(island: HTMLElement, choice: string): void {
+  clearTimeout(still)
   island.dataset['choice'] = choice
   for (const part of island.querySelectorAll<HTMLElement>('[data-part]')) {
     const isChosen = part.dataset['part'] === choice
@@ -59,15 +63,18 @@ document.addEventListener('click', ({ target }) => {
   else button.setAttribute('aria-busy', 'true')
   void wake(island)
 })
-// After a swipe.
+// After a swipe: Safari does not tell when it has ended, so it has when it stands still (as in Carousel.island.tsx).
 document.addEventListener(
-  'scrollend',
+  'scroll',
   ({ target }) => {
     const island = target instanceof Element && target.closest<HTMLElement>(asleep)
     if (!island) return
-    for (const part of target.querySelectorAll<HTMLElement>('[data-part]')) {
-      if (Math.abs(part.offsetLeft - target.scrollLeft) < 2) choose(island, part.dataset['part'] ?? '')
-    }
+    clearTimeout(still)
+    still = window.setTimeout(() => {
+      for (const part of target.querySelectorAll<HTMLElement>('[data-part]')) {
+        if (Math.abs(part.offsetLeft - target.scrollLeft) < 2) choose(island, part.dataset['part'] ?? '')
+      }
+    }, 120)
   },
   true,
 )

@@ -180,6 +180,7 @@ export default function Carousel({ items, words, choice }: CarouselProps) {
   const timer = useRef(0)
   const slides = () => [...(row.current?.children ?? [])].filter((child) => child instanceof HTMLElement)
   const show = (index: number) => {
+    clearTimeout(timer.current)
     choose(index)
     if (row.current) row.current.scrollLeft = slides()[index]?.offsetLeft ?? 0
   }

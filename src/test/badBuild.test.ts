@@ -44,35 +44,6 @@ it('a build of content with mistakes stops, and names all of them at once with f
   expect(outcome.output).toContain('8 fouten in de inhoud:')
 })
 
-it('a build of facts and lines that are full of signs makes text of them in every file', async () => {
-  const bad = String.raw`</script <!--\" onload=\"x()\" ]]>\r\nURL:x`
-  change('content/praktijk.yaml', 'naam: Praktijknaam', `naam: "Praktijknaam ${bad}"`)
-  change('content/massage.mdx', 'title: Massage bij spanning', `title: "Massage ${bad}"`)
-  change('content/massage.mdx', 'heading: Massage', `heading: "Massage ${bad}"`)
-  change(
-    'content/massage.mdx',
-    'lead: Een massage kan',
-    `lead: "Een massage ${bad}"\noude-adressen: [/oude-massage] # kan`,
-  )
-  expect(await build()).toMatchObject({ code: 0 })
-  const files = Object.entries(snapshot())
-  const pages = files.filter(([name]) => name.endsWith('.html'))
-  expect(pages.filter(([, text]) => text.includes('onload=')).length).toBeGreaterThan(20)
-  for (const [name, text] of pages) {
-    const all = elementsOf(text)
-    expect([name, all.flatMap(({ attrs }) => attrs.filter((each) => each.name.startsWith('on')))]).toEqual([name, []])
-    for (const [, data = ''] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
-      expect(() => JSON.parse(data) as unknown, name).not.toThrow()
-  }
-  const others = files.filter(([name]) => /\.(?:vcf|md|txt|xml)$|^_|^\.ht/.test(name))
-  expect(others.map(([name]) => name)).toEqual(expect.arrayContaining(['enschede.vcf', 'massage.md', 'llms.txt']))
-  // A line of their own, or a tag that is not written as text.
-  const added = others.filter(
-    ([name, text]) => /[\r\n]URL:x/.test(text) || (/\.md$|^llms/.test(name) && /(?<!\\)</.test(text)),
-  )
-  expect(added.map(([name]) => name)).toEqual([])
-})
-
 it('a build without the facts stops, and names the file that is missing', async () => {
   rmSync(join(root, 'content/praktijk.yaml'))
   const outcome = await build()
@@ -114,4 +85,33 @@ it('a release of a site that is filled in and confirmed succeeds', async () => {
   const { code, output } = await build('--mode', 'release')
   expect([code, output]).toEqual([0, expect.stringContaining('Alle feiten van de praktijk zijn ingevuld.')])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('Praktijk De Linde')
+})
+
+it('a build of facts and lines that are full of signs makes text of them in every file', async () => {
+  const bad = String.raw`</script <!--\" onload=\"x()\" ]]>\r\nURL:x`
+  change('content/praktijk.yaml', 'naam: Praktijknaam', `naam: "Praktijknaam ${bad}"`)
+  change('content/massage.mdx', 'title: Massage bij spanning', `title: "Massage ${bad}"`)
+  change('content/massage.mdx', 'heading: Massage', `heading: "Massage ${bad}"`)
+  change(
+    'content/massage.mdx',
+    'lead: Een massage kan',
+    `lead: "Een massage ${bad}"\noude-adressen: [/oude-massage] # kan`,
+  )
+  expect(await build()).toMatchObject({ code: 0 })
+  const files = Object.entries(snapshot())
+  const pages = files.filter(([name]) => name.endsWith('.html'))
+  expect(pages.filter(([, text]) => text.includes('onload=')).length).toBeGreaterThan(20)
+  for (const [name, text] of pages) {
+    const all = elementsOf(text)
+    expect([name, all.flatMap(({ attrs }) => attrs.filter((each) => each.name.startsWith('on')))]).toEqual([name, []])
+    for (const [, data = ''] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+      expect(() => JSON.parse(data) as unknown, name).not.toThrow()
+  }
+  const others = files.filter(([name]) => /\.(?:vcf|md|txt|xml)$|^_|^\.ht/.test(name))
+  expect(others.map(([name]) => name)).toEqual(expect.arrayContaining(['enschede.vcf', 'massage.md', 'llms.txt']))
+  // A line of their own, or a tag that is not written as text.
+  const added = others.filter(
+    ([name, text]) => /[\r\n]URL:x/.test(text) || (/\.md$|^llms/.test(name) && /(?<!\\)</.test(text)),
+  )
+  expect(added.map(([name]) => name)).toEqual([])
 })

@@ -37,10 +37,26 @@ export async function expectStatic(page: Page): Promise<void> {
   if (new URL(page.url()).pathname === '/') {
     await expect.poll(() => island.locator('blockquote:visible').count()).toBe(3)
   } else {
-    expect(await island.getByText(facts.locations[0]?.street ?? '?').isVisible()).toBe(true)
-    expect(await island.getByRole('link', { name: copy.buttons.route }).isVisible()).toBe(true)
+    for (const { street, name } of facts.locations) {
+      expect(await island.getByText(street).first().isVisible()).toBe(true)
+      expect(
+        await island
+          .getByRole('link', { name: `${copy.buttons.route} ${name}` })
+          .first()
+          .isVisible(),
+      ).toBe(true)
+    }
   }
   await expect.poll(() => island.locator('button:visible').count()).toBe(0)
+}
+
+/** The address that was chosen and the route to it, which stand beside the map; each card has its own as well. */
+export function besideMap(page: Page) {
+  const island = page.locator('[data-island]:has([data-places])')
+  return {
+    address: island.locator('[aria-live]'),
+    route: island.locator('h3 ~ div, [aria-live]').getByRole('link', { name: copy.buttons.route }),
+  }
 }
 
 /** The blocks answer to their buttons, whether React has come or not. */
@@ -52,13 +68,15 @@ export async function expectAnswers(page: Page): Promise<void> {
     await island.getByRole('button', { name: copy.buttons.next, exact: true }).click()
     await expectInView(island.getByRole('group', { name: second }))
     await island.getByRole('button', { name: copy.buttons.previous, exact: true }).click()
+    await expectInView(island.getByRole('group', { name: copy.headings.reviewNumber({ number: 1, total: 3 }) }))
   } else {
     const [first, second] = facts.locations
     for (const place of [second, first]) {
       await island.getByRole('button', { name: place?.name ?? '', exact: true }).click()
       expect(await island.getByRole('heading').innerText()).toBe(copy.map.question({ town: place?.name ?? '' }))
-      expect(await island.getByText(place?.street ?? '?').isVisible()).toBe(true)
-      expect(await island.getByRole('link', { name: copy.buttons.route }).getAttribute('href')).toBe(place?.routeHref)
+      const { address, route } = besideMap(page)
+      expect(await address.innerText()).toContain(place?.street ?? '?')
+      expect(await route.getAttribute('href')).toBe(place?.routeHref)
     }
   }
 }

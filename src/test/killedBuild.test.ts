@@ -10,8 +10,8 @@ const { root, dist, build, buildUntil, snapshot, change, undo } = useProject()
 const first = snapshot()
 afterEach(undo)
 
-/** The one page that is another after the change below, in all its forms. */
-const changed = ['massage.html', 'massage.html.br', 'massage.html.gz']
+/** What is another after the change below, in all its forms: the page, and the list of all pages. */
+const changed = ['llms.txt', 'massage.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`])
 const changeTitle = () => change('content/massage.mdx', 'title: ', 'title: Nu ')
 
 describe('a build that is killed leaves a whole site', () => {

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
+import { besideMap } from './essentials.ts'
 import { facts } from './facts.ts'
 import { elsewhere, hold, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
@@ -20,8 +21,7 @@ const parts = (page: Page) => {
     tab: (name: string) => island.getByRole('button', { name, exact: true }),
     load: island.getByRole('button', { name: copy.buttons.loadMap }),
     frame: island.locator('iframe'),
-    // Each address has a route as well; this is the one beside the map.
-    route: island.locator('h3 ~ div, [aria-live]').getByRole('link', { name: copy.buttons.route }),
+    route: besideMap(page).route,
   }
 }
 

@@ -4,6 +4,7 @@ import { telHref, whatsappHref } from '../content/phone.ts'
 import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { exampleRoot } from './example.ts'
+import { besideMap } from './essentials.ts'
 import { facts } from './facts.ts'
 import { attr, documentOf, find } from './html.ts'
 import { pagePaths, visitorPaths } from './site.ts'
@@ -59,9 +60,9 @@ describe('what the privacy page promises', () => {
       (route) => route.fulfill({ contentType: 'text/html', body: 'Kaart' }),
     )
     await useAll(page)
-    const island = page.locator('[data-island]')
-    expect(await island.getByText(facts.locations[0]?.street ?? '?').isVisible()).toBe(true)
-    expect(await island.getByRole('link', { name: copy.buttons.route }).isVisible()).toBe(true)
+    const { address, route } = besideMap(page)
+    expect(await address.innerText()).toContain(facts.locations[0]?.street ?? '?')
+    expect(await route.isVisible()).toBe(true)
     expect(others()).toEqual([])
     await page.getByRole('button', { name: copy.buttons.loadMap }).click()
     await page.frameLocator('iframe').getByText('Kaart').waitFor()
