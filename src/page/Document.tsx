@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../site/page.ts'
-import { fontFiles } from '../theme/fonts.ts'
 
 interface Props {
   site: Site
@@ -17,9 +16,6 @@ export function Document({ site, head, children }: Props) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fontFiles.map((file) => (
-          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

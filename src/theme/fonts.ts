@@ -1,15 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?letters'
 import gabarito from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?letters'
 
-/** The font files of every page, for preloading. */
-export const fontFiles = [gabarito, figtree]
-
 const face = (family: string, file: string) =>
   `@font-face{font-family:${family};font-style:normal;font-weight:400 700;font-display:swap;src:url(${file}) format("woff2")}`
 
 /**
  * The two families, and system fonts stretched to their measure so that text does not move when they arrive
- * (CSS Fonts 5, size-adjust).
+ * (CSS Fonts 5, size-adjust). Pages do not preload them: on a phone they then share the line with the page itself, which
+ * is painted 85 ms later for it, and its largest part 15 to 40 ms (npm run bench:load).
  */
 export const fontFaces = [
   face('Gabarito', gabarito),
