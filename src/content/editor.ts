@@ -9,6 +9,9 @@ import { redirectsFile, redirectsSchema } from './redirects.ts'
 import { searchQuestionsSchema } from './searchQuestions.ts'
 import { vocabulary } from './vocabulary.ts'
 
+/** The name of the schema for what stands above every page; there is no such file. */
+export const frontmatterFile = 'pagina.yaml'
+
 /** The files of content/ that an editor helps with, and the frontmatter of pages, each with its schema. */
 export const editorSchemas: Readonly<Record<string, z.ZodType>> = {
   'praktijk.yaml': factsSchema,
@@ -17,7 +20,7 @@ export const editorSchemas: Readonly<Record<string, z.ZodType>> = {
   [picturesFile]: picturesSchema,
   'zoekvragen.yaml': searchQuestionsSchema,
   [redirectsFile]: redirectsSchema,
-  'pagina.yaml': frontmatterSchema,
+  [frontmatterFile]: frontmatterSchema,
 }
 
 /** A schema as editors read it (json-schema.org, draft 2020-12): what a writer may type and what each field means. */

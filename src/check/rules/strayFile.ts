@@ -1,15 +1,12 @@
+import { editorSchemas, frontmatterFile } from '../../content/editor.ts'
 import { isPage, isPartial } from '../../content/pageFile.ts'
 import { startOf } from '../problems.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { SiteRule } from './rule.ts'
 
-/** What the site reads besides pages and pictures, and what writers keep for each other. */
+/** What the site reads besides pages and pictures: every file with a schema, and what commands keep there. */
 const known = [
-  'praktijk.yaml',
-  'teksten.yaml',
-  'oefeningen.yaml',
-  'zoekvragen.yaml',
-  'omleidingen.yaml',
+  ...Object.keys(editorSchemas).filter((name) => name !== frontmatterFile),
   'adressen.lock',
   'woorden.txt',
   'README.md',
