@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../site/page.ts'
-import { sizesOf } from '../site/pictures.ts'
-import type { Picture } from '../site/pictures.ts'
 import * as icons from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { focused } from '../ui/Picture.tsx'
+import { Thumb } from '../ui/Thumb.tsx'
 import { block } from './block.ts'
 import lights from '../content/body.json?lights'
 import { lightView, placeOf, spotKey, spotOf, topToToe } from './bodyRegions.ts'
@@ -80,7 +78,8 @@ function BodyMap({ site, children }: Props) {
             // What lights up together; a complaint without a spot lights nothing.
             <li key={href} data-plek={placeOf({ href, spot }) && spotKey(href)}>
               <a href={href}>
-                <Thumb picture={site.picture(picture)} isRight={spotOf(href)?.crop !== undefined} />
+                {/* The subject of some drawings stands at their right. */}
+                <Thumb picture={site.picture(picture)} size={40} ofDrawing={spotOf(href)?.crop && styles.right} />
                 {name}
               </a>
             </li>
@@ -94,20 +93,6 @@ function BodyMap({ site, children }: Props) {
     </div>
   )
 }
-
-/** The picture of a complaint in its row; the subject of some drawings stands at their right. */
-const Thumb = ({ picture, isRight }: { picture: Picture; isRight: boolean }) => (
-  <img
-    src={picture.src}
-    srcSet={sizesOf(picture)}
-    sizes={picture.sources && '40px'}
-    alt=""
-    width="40"
-    height="40"
-    loading="lazy"
-    css={[isRight && !picture.sources && styles.right, picture.focus !== undefined && focused(picture.focus)]}
-  />
-)
 
 /** The body as the head of the overview of complaints; the list stands below it as cards. */
 export const BodyHead = ({ site, children }: Props) => (

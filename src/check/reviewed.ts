@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { reviewEnds } from '../content/kinds/reviewed.ts'
+import { unseenFields } from '../content/unseenFields.ts'
 import type { PageText } from './readPage.ts'
 import type { Problem } from './problems.ts'
 import { bodyText, frontmatterText } from './splitText.ts'
@@ -9,18 +10,7 @@ const frontmatter = z.record(z.string(), z.json()).catch({})
 const review = z.looseObject({ nagekeken: z.looseObject({ op: z.string() }) })
 
 /** What says nothing about a complaint: who looked it over, where the page stands, and how it is found. */
-const aside = [
-  'nagekeken',
-  'order',
-  'picture',
-  'zoekwoorden',
-  'keywords',
-  'oude-adressen',
-  'oude-koppen',
-  'concept',
-  'vanaf',
-  'tot',
-]
+const aside = [...unseenFields, 'nagekeken', 'picture', 'vanaf', 'tot']
 
 /**
  * What a text says, for comparing it with what it said before: facts stay names, and where lines end, how a word stands

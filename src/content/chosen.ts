@@ -6,6 +6,3 @@ import { z } from 'zod'
  */
 export const chosen = <Value extends z.ZodType>(schema: Value) =>
   z.preprocess((value) => (value === 'geen' ? null : value), schema.nullable()).optional()
-
-/** What a {@link chosen} fact is: undefined when nobody filled it in, null when the owner wants none. */
-export type Chosen<Value> = Value | null | undefined

@@ -11,7 +11,6 @@ export const notice = translated({
   vanaf: ['from', date.describe('De eerste dag dat de mededeling er staat, als 2026-12-20.')],
   tot: ['until', date.describe('De laatste dag dat de mededeling er staat.')],
 }).refine(({ from, until }) => from <= until, { path: ['tot'], error: '"tot" ligt voor "vanaf". Draai ze om.' })
-export type Notice = z.output<typeof notice>
 
 /** Someone who works at the practice. */
 export const member = translated({

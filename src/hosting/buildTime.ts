@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { git } from '../store/git.ts'
 import { saidMoment } from '../store/moment.ts'
 
 /**
@@ -9,7 +9,6 @@ import { saidMoment } from '../store/moment.ts'
 export function buildTime(folder: string): Date {
   const said = saidMoment()
   if (said) return said
-  const { stdout } = spawnSync('git', ['-C', folder, 'log', '-1', '--format=%ct'], { encoding: 'utf8' })
-  const found = Number.parseInt(stdout ?? '', 10)
+  const found = Number.parseInt(git(folder, ['log', '-1', '--format=%ct']) ?? '', 10)
   return Number.isNaN(found) ? new Date() : new Date(found * 1000)
 }

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { parse } from 'yaml'
+import { unseenFields } from '../content/unseenFields.ts'
 import { bodyText, frontmatterText } from '../check/splitText.ts'
+import { git } from '../store/git.ts'
 import { hashOf } from '../store/hash.ts'
 import { given } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
@@ -18,16 +19,12 @@ interface Source {
  * @param root the project's folder
  */
 export function lastChanges(root: string, texts: readonly Source[], memory: Memory): ReadonlyMap<string, string> {
-  const git = (args: readonly string[], input?: string): string | undefined => {
-    const { status, stdout } = spawnSync('git', ['-C', root, ...args], { encoding: 'utf8', input, maxBuffer: 2 ** 28 })
-    return status === 0 ? stdout : undefined
-  }
-  const [isShallow, head] = git(['rev-parse', '--is-shallow-repository', 'HEAD'])?.split('\n') ?? []
+  const [isShallow, head] = git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])?.split('\n') ?? []
   if (isShallow !== 'false' || head === undefined) return new Map()
   const all = [head, texts.map(({ file, source }) => [file, hashOf(source)])]
   const kept = memory.recall<[string, string][]>('last-changes', given({ all }), (ask) => {
     ask('all')
-    const log = git([
+    const log = git(root, [
       'log',
       '--raw',
       '--no-renames',
@@ -38,7 +35,9 @@ export function lastChanges(root: string, texts: readonly Source[], memory: Memo
       '--',
       'content',
     ])
-    return [...changesIn(historyOf(log ?? ''), texts, (blobs) => git(['cat-file', '--batch'], `${blobs.join('\n')}\n`))]
+    return [
+      ...changesIn(historyOf(log ?? ''), texts, (blobs) => git(root, ['cat-file', '--batch'], `${blobs.join('\n')}\n`)),
+    ]
   })
   return new Map(kept)
 }
@@ -101,16 +100,13 @@ function contentsOf(printed: string): Map<string, string> {
   return contents
 }
 
-/** Fields of the frontmatter that say nothing to who reads the page. */
-const unseen = ['order', 'zoekwoorden', 'keywords', 'oude-adressen', 'oude-koppen', 'concept']
-
 /** What a text says, in which white space makes no difference. */
 function meaningOf(source: string): string {
   const body = bodyText(source).replace(/\s+/g, ' ').trim()
   try {
     const head: unknown = parse(frontmatterText(source) ?? '')
     const seen =
-      typeof head === 'object' && head ? Object.entries(head).filter(([name]) => !unseen.includes(name)) : head
+      typeof head === 'object' && head ? Object.entries(head).filter(([name]) => !unseenFields.includes(name)) : head
     return JSON.stringify([seen, body])
   } catch {
     return source

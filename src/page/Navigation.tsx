@@ -3,11 +3,10 @@ import { cardOf } from '../blocks/cards.ts'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
-import { sizesOf } from '../site/pictures.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { focused } from '../ui/Picture.tsx'
+import { Thumb } from '../ui/Thumb.tsx'
 import * as styles from './navigationStyles.ts'
 
 /**
@@ -75,19 +74,11 @@ function Complaints({ site, page, text }: { site: Site; page: Page; text: string
             .map(({ href, picture }) => (
               <li key={href}>
                 <a href={href} aria-current={href === page.path ? 'page' : undefined}>
-                  <img
-                    src={picture.src}
-                    srcSet={sizesOf(picture)}
-                    sizes={picture.sources && '52px'}
-                    alt=""
-                    width="52"
-                    height="52"
-                    loading="lazy"
-                    css={[
-                      styles.thumb,
-                      spotOf(href)?.crop && !picture.sources && styles.thumbRight,
-                      picture.focus !== undefined && focused(picture.focus),
-                    ]}
+                  <Thumb
+                    picture={picture}
+                    size={52}
+                    look={styles.thumb}
+                    ofDrawing={spotOf(href)?.crop && styles.thumbRight}
                   />
                   {site.titles.get(href)}
                 </a>

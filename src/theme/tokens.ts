@@ -57,10 +57,6 @@ export const color = Object.fromEntries(Object.keys(palette).map((name) => [name
   string
 >
 
-/** The pain point, as a light that fades. */
-export const painGlow =
-  'radial-gradient(closest-side,#ff5a36,rgb(251 95 59/.88) 30%,rgb(242 96 63/.38) 65%,transparent)'
-
 /** The floor of the drawings on mist, where it runs on outside of them. */
 export const floor = '#b9d2c7'
 /** The same, on sand. */

@@ -59,5 +59,3 @@ export const complaint = kind(
       .describe('De namen van hoogstens drie oefeningen uit oefeningen.yaml, voor <Oefeningen>.'),
   },
 )
-
-export type Aid = z.output<typeof aid>

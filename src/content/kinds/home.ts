@@ -46,5 +46,3 @@ export const home = kind(
     closing,
   },
 )
-
-export type Testimonial = z.output<typeof testimonial>

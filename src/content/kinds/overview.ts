@@ -80,5 +80,3 @@ export const overview = kind(
 )
 
 export type Coverage = z.output<typeof coverage>
-export type Product = z.output<typeof product>
-export type Rental = z.output<typeof rental>

@@ -14,8 +14,7 @@ export function rootOf(html: string): Element {
 export const isElement = (node: Node): node is Element => defaultTreeAdapter.isElementNode(node)
 export const isText = (node: Node): node is Tree.TextNode => defaultTreeAdapter.isTextNode(node)
 
-export const attribute = ({ attrs }: Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value
+export { attribute } from '../../hosting/elements.ts'
 
 /** The elements of a tag within another, in document order. */
 export const findAll = (within: Element, tagName: string): Element[] =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { git as runGit } from '../../store/git.ts'
 
 /** What the review compares with: a commit, and what somebody must know of it. */
 export interface Base {
@@ -89,11 +90,5 @@ const code = [
 const commitOf = (root: string, revision: string): string | undefined =>
   git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
 
-/** What git answers; nothing when it says no. */
-export function git(root: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd()
-  } catch {
-    return undefined
-  }
-}
+/** What git answers, without its last line end; nothing when it says no. */
+export const git = (root: string, ...args: string[]): string | undefined => runGit(root, args)?.trimEnd()
