@@ -87,16 +87,18 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: '200px' },
 )
+const watch = () => {
+  for (const island of islands()) observer.observe(island)
+}
 document.addEventListener('DOMContentLoaded', () => {
-  for (const island of islands()) {
-    choose(island, '0')
-    observer.observe(island)
-  }
+  for (const island of islands()) choose(island, '0')
+  if (!document.prerendering) watch()
 })
 
-/** Fetches what the blocks need, but not for who pays for every byte; what fails is tried again when it is needed. */
+/** Fetches what the blocks need, but not for who pays or waits for every byte; what fails is tried again when needed. */
 const fetchAhead = () => {
-  if (navigator.connection?.saveData) return
+  const line = navigator.connection
+  if (line?.saveData || line?.effectiveType?.endsWith('2g')) return
   // Safari has no idle time.
   const later = window.requestIdleCallback ?? setTimeout
   later(() => {
@@ -104,8 +106,12 @@ const fetchAhead = () => {
   })
 }
 // A page that was made before the visitor asked for it waits until he does.
-if (document.prerendering) document.addEventListener('prerenderingchange', fetchAhead)
-else addEventListener('load', fetchAhead)
+if (document.prerendering) {
+  document.addEventListener('prerenderingchange', () => {
+    watch()
+    fetchAhead()
+  })
+} else addEventListener('load', fetchAhead)
 
 // Last, so that it only stands there when all of the above works (src/islands/alive.ts).
 root['live'] = ''
@@ -115,6 +121,7 @@ declare global {
     prerendering?: boolean
   }
   interface Navigator {
-    connection?: { saveData?: boolean }
+    /** How the visitor is connected (Network Information API); `effectiveType` from `slow-2g` to `4g`. */
+    connection?: { saveData?: boolean; effectiveType?: string }
   }
 }

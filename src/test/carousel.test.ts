@@ -204,12 +204,17 @@ it('keep one height, whatever quote they show, with five stars of which the miss
   }
 })
 
-it('are not fetched ahead for who saves data', async () => {
+it.each([
+  ['saves data', { saveData: true, effectiveType: '4g' }, true],
+  ['has a slow line', { saveData: false, effectiveType: '2g' }, true],
+  ['has a very slow line', { saveData: false, effectiveType: 'slow-2g' }, true],
+  ['has a line like others', { saveData: false, effectiveType: '3g' }, false],
+])('are fetched ahead or not for who %s', async (_, connection, waits) => {
   const page = await newPage()
   const seen = watch(page)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts(seen)).toEqual([])
+  expect(scripts(seen).length === 0).toBe(waits)
   await parts(page).island.scrollIntoViewIfNeeded()
   await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
 })

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browserOptions } from '../tools/browser.ts'
 import { findBrowser } from '../tools/findBrowser.ts'
@@ -76,16 +76,65 @@ describe('the next page', () => {
     expect(await shown()).toEqual([copy.open.tomorrow({ time: '08:00' }), 'woensdag', 'woensdag'])
   })
 
-  it('fetches nothing ahead and takes no focus before it is looked at', async () => {
-    const page = await newPage()
+  /** A page as a browser has it ready: made, out of sight, and not yet asked for. */
+  async function prepare(path: string, options: BrowserContextOptions = {}, time?: string) {
+    const page = await newPage(options)
     const seen = watch(page)
-    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
-    await page.goto('/contact', { waitUntil: 'networkidle' })
+    await page.addInitScript(() => {
+      let isAhead = true
+      Object.defineProperty(document, 'prerendering', { get: () => isAhead })
+      Object.defineProperty(document, 'visibilityState', { get: () => (isAhead ? 'hidden' : 'visible') })
+      // As HTML has it: the flag, then both events.
+      addEventListener('activate', () => {
+        isAhead = false
+        document.dispatchEvent(new Event('prerenderingchange'))
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+    })
+    if (time !== undefined) await page.clock.install({ time })
+    await page.goto(path, { waitUntil: 'networkidle' })
     const scripts = () => seen.requests.filter((url) => url.endsWith('.js')).length
+    return { page, seen, scripts, activate: () => page.evaluate(() => dispatchEvent(new Event('activate'))) }
+  }
+
+  it.each([
+    ['/contact', 0],
+    // So high that every block is in view.
+    ['/contact', 12_000],
+    ['/', 12_000],
+  ])('fetches nothing ahead and takes no focus before it is looked at: %s, %d px', async (path, height) => {
+    const { page, scripts, activate } = await prepare(path, height > 0 ? { viewport: { width: 1280, height } } : {})
+    const island = page.locator('[data-island]').first()
     expect(scripts()).toBe(0)
+    expect(await island.getAttribute('data-status')).toBeNull()
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await activate()
     await expect.poll(scripts).toBeGreaterThan(1)
+    if (height > 0) await page.locator('[data-island][data-status="ready"]').first().waitFor()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  })
+
+  it('counts the hours when it is looked at, not when it was made', async () => {
+    const { page, activate } = await prepare('/locations', {}, '2026-01-06T10:00:00+01:00')
+    const pill = () => page.locator('[data-hours]').first().textContent()
+    expect(await pill()).toBe(copy.open.now({ time: '20:00' }))
+    await page.clock.fastForward('10:30:00')
+    expect(await pill()).toBe(copy.open.now({ time: '20:00' }))
+    await activate()
+    expect(await pill()).toBe(copy.open.tomorrow({ time: '08:00' }))
+  })
+
+  it('marks the part that is read once it is looked at, with nothing in the way back or the address', async () => {
+    const { page, seen, activate } = await prepare('/pijnklachten/rug')
+    const state = () => page.evaluate(() => ({ length: history.length, hash: location.hash, top: scrollY }))
+    const before = await state()
+    await activate()
+    expect(await state()).toEqual(before)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    const marked = page.locator('[data-contents] a[aria-current]')
+    await expect.poll(() => marked.count()).toBe(1)
+    await expect.poll(() => marked.evaluate((link) => link.parentElement?.previousElementSibling !== null)).toBe(true)
+    expect([seen.errors, seen.messages]).toEqual([[], []])
   })
 })
 

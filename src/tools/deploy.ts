@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { cdnOf, purge } from './cdn.ts'
 import { goBack, putOnline } from './releases.ts'
 import { apacheTarget, nginxTarget } from './targets.ts'
 
@@ -26,7 +27,9 @@ async function deploy(direction = '', kind = '', folder = ''): Promise<void> {
   }
   const target = targetOf(resolve(folder))
   try {
+    const cdn = cdnOf(process.env)
     const release = direction === 'back' ? await goBack(target) : await putOnline(target, resolve('dist'))
+    if (cdn) await purge(cdn)
     console.log(`${release} staat in ${folder}. Kijk het na: npm run check:live`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
