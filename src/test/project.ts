@@ -16,12 +16,16 @@ export interface Moment {
   end: string
 }
 
-/** A copy of the project of the example, built already, that a test file may break and build again at will. */
-export function useProject() {
-  const root = mkdtempSync(join(tmpdir(), 'praktijk met spatie-'))
+/**
+ * A copy of the project of the example, built already, that a test file may break and build again at will.
+ * @param place the folder to put it in
+ */
+export function useProject(place = tmpdir()) {
+  const root = mkdtempSync(join(place, 'praktijk met spatie-'))
   cpSync(site.root, root, { recursive: true, verbatimSymlinks: true })
   afterAll(() => {
-    rmSync(root, { recursive: true })
+    // Gone already with the disk that it was on.
+    rmSync(root, { recursive: true, force: true })
   })
   const dist = join(root, 'dist')
   return {

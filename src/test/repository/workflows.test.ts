@@ -26,6 +26,10 @@ const jobsOf = (name: string) => workflows.get(name)?.jobs ?? {}
 const runsOf = (name: string, jobName: string) =>
   (jobsOf(name)[jobName]?.steps ?? []).flatMap(({ run }) => (run === undefined ? [] : [run]))
 
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
 describe.each(texts)('%s', (name, text) => {
   const steps = Object.values(jobsOf(name)).flatMap((each) => each.steps)
 
@@ -98,6 +102,12 @@ describe('a release', () => {
     const attested = release?.steps.find(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'))
     expect(attested?.with?.['subject-path']).toBe('site.tar.gz\nsbom.json\n')
   })
+})
+
+it('every night Lighthouse judges every page, as a person can have it do', () => {
+  expect(workflows.get('nightly.yml')?.on).toHaveProperty('schedule')
+  expect(runsOf('nightly.yml', 'lighthouse').at(-1)).toBe('npm run lighthouse')
+  expect(scripts['lighthouse']).toContain('run.js lighthouse')
 })
 
 it('what is online is looked at every day, as it was built', () => {
