@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { exerciseAnchor } from '../content/addresses.ts'
 import type { ShownExercise, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -32,7 +33,7 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
       </div>
       <ul css={styles.row} data-oefeningen="">
         {exercises.map((exercise, index) => (
-          <Card key={exercise.name} copy={copy} exercise={exercise} at={[index + 1, exercises.length]} />
+          <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]} />
         ))}
       </ul>
       <p css={styles.rule}>
@@ -54,10 +55,10 @@ interface CardProps {
 
 /** One exercise: its figure, what to do, how often, and when to stop. */
 function Card({ copy, exercise, at: [number, total] }: CardProps) {
-  const { name, steps, dosage, stop, caution, figure } = exercise
+  const { id, name, steps, dosage, stop, caution, figure } = exercise
   const [first, ...often] = dosage.split(', ')
   return (
-    <li>
+    <li id={exerciseAnchor(id)}>
       <img src={figure.src} alt="" width={figure.width} height={figure.height} loading="lazy" />
       <p>{copy.exercises.number({ number, total })}</p>
       <h3>{name}</h3>

@@ -1,5 +1,7 @@
 // Only on the page to search: shows what is found while somebody types. Without it the form asks the server.
 
+import { resultsOf } from '../content/search/answers.ts'
+import type { Answer, Result } from '../content/search/answers.ts'
 import { anchorOf, isFoundBy, openSearch } from '../content/search/engine.ts'
 import type { Hit, SearchFile } from '../content/search/engine.ts'
 import { nearestWords } from '../content/search/nearest.ts'
@@ -17,7 +19,9 @@ function start(): void {
   const [list, status, none, meant, clear] = ['results', 'status', 'none', 'meant', 'clear'].map((name) => part(name))
 
   if (place && field && list && status && none && meant && clear) {
-    const [one = '', many = '', nothing = '', didYouMean = ''] = JSON.parse(place.dataset['words'] ?? '[]') as string[]
+    const [one = '', many = '', nothing = '', didYouMean = '', question = '', exercise = ''] = JSON.parse(
+      place.dataset['words'] ?? '[]',
+    ) as string[]
     let find: Promise<(query: string) => Hit[]> | undefined
     let timer = 0
 
@@ -31,9 +35,9 @@ function start(): void {
     const show = async (): Promise<void> => {
       const query = field.value.trim()
       clear.hidden = query === ''
-      const hits = query === '' ? [] : (await open())(query).slice(0, most)
+      const hits = query === '' ? [] : resultsOf(query, (await open())(query)).slice(0, most)
       if (query !== field.value.trim()) return
-      list.replaceChildren(...hits.map(row))
+      list.replaceChildren(...hits.map((hit) => row(hit, { question, exercise })))
       list.hidden = hits.length === 0
       none.hidden = query === '' || hits.length > 0
       const guesses = none.hidden ? [] : nearestWords(query, words())
@@ -99,10 +103,24 @@ function start(): void {
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
 
-/** A page that was found, as a row. */
-function row({ page: [path, title, kind, about, picture, headings], terms }: Hit): HTMLLIElement {
+/** What was found, as a row. */
+function row(result: Result, kinds: Record<Answer['kind'], string>): HTMLLIElement {
   const item = document.createElement('li')
   item.dataset['hit'] = ''
+  if ('answer' in result) item.dataset['answer'] = ''
+  item.append(...('page' in result ? pageParts(result.page) : answerParts(result.answer, kinds)))
+  return item
+}
+
+/** A question or an exercise, with the page that it stands on. */
+function answerParts({ kind, text, id, page: [path, title], terms }: Answer, kinds: Record<Answer['kind'], string>) {
+  const small = element('small', `${kinds[kind]} · ${title}`)
+  const words = document.createElement('div')
+  words.append(small, element('h3', anchor(`${path}#${id}`, marked(text, terms))))
+  return [words]
+}
+
+function pageParts({ page: [path, title, kind, about, picture, headings], terms }: Hit): HTMLElement[] {
   const text = document.createElement('div')
   text.append(element('small', kind), element('h3', anchor(path, marked(title, terms))))
   const found = headings.map(anchorOf).filter((heading) => isFoundBy(heading.text, terms))
@@ -113,8 +131,7 @@ function row({ page: [path, title, kind, about, picture, headings], terms }: Hit
   image.alt = ''
   image.width = image.height = 96
   if (picture !== '') image.src = picture
-  item.append(picture === '' ? document.createElement('span') : image, text)
-  return item
+  return [picture === '' ? document.createElement('span') : image, text]
 }
 
 function element(name: string, ...content: (Node | string)[]): HTMLElement {

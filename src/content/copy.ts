@@ -79,6 +79,8 @@ export const copySchema = translated({
       'in-het-kort': ['summary', text],
       'andere-klachten': ['otherComplaints', text],
       'andere-diensten': ['otherServices', text],
+      'behandelingen-bij-klacht': ['treatedWith', text],
+      'klachten-bij-dienst': ['treats', text],
       reviews: ['reviews', text],
       carrousel: ['carousel', text],
       dia: ['slide', text],
@@ -139,7 +141,13 @@ export const copySchema = translated({
       ],
       soorten: [
         'kinds',
-        translated({ klacht: ['complaint', text], dienst: ['service', text], anders: ['other', text] }),
+        translated({
+          klacht: ['complaint', text],
+          dienst: ['service', text],
+          anders: ['other', text],
+          vraag: ['question', text],
+          oefening: ['exercise', text],
+        }),
       ],
       resultaat: ['one', blank],
       resultaten: ['many', blank],

@@ -13,7 +13,8 @@ import { questionProblems } from './searchQuestions.ts'
 
 /** What can be found on a site that stands in a folder. */
 function pagesOf(root: string): SearchPage[] {
-  const { pages: read, facts, copy } = checkContent(root, openMemory(join(mkdtempSync(join(tmpdir(), 'zoek-')), 'm')))
+  const memory = openMemory(join(mkdtempSync(join(tmpdir(), 'zoek-')), 'm'))
+  const { pages: read, facts, copy, exercises = {} } = checkContent(root, memory)
   if (!facts || !copy) throw new Error('the content cannot be read')
   const picture = (name: string) => ({ src: `/assets/${name}-12345678.svg`, width: 1, height: 1 })
   const logo = { viewBox: '', fill: '', shapes: '' }
@@ -26,7 +27,7 @@ function pagesOf(root: string): SearchPage[] {
       copy,
       pages: written,
       picture,
-      exercise: () => undefined,
+      exercise: (id) => exercises[id] && { ...exercises[id], id, figure: picture(id) },
       logo,
       searchFile: () => '',
       light: () => '',
@@ -62,11 +63,11 @@ describe('the file to search by', () => {
     const many = Array.from({ length: 300 }, (_, index): SearchPage => {
       const page = practice[index % practice.length]
       if (!page) throw new Error('the practice has no pages')
-      const [path, title, kind, about, picture, headings] = page.found
+      const [path, title, kind, about, picture, headings, exercises] = page.found
       const name = own(title)
       const heads = headings.map(own)
       return {
-        found: [`${path}-${index}`, name, kind, own(about), picture, heads],
+        found: [`${path}-${index}`, name, kind, own(about), picture, heads, exercises.map(own)],
         text: { title: name, words: own(page.text.words), headings: heads.join('\n'), text: own(page.text.text) },
       }
     })
@@ -74,7 +75,8 @@ describe('the file to search by', () => {
   })
   it('leads to headings that the page has, and to no page that itself leads elsewhere', () => {
     const [rug] = pagesOf(exampleRoot).filter(({ found: [path] }) => path === '/pijnklachten/rug')
-    expect(rug?.found.at(-1)).toContain('Oorzaken van rugpijn')
+    expect(rug?.found[5]).toContain('Oorzaken van rugpijn')
+    expect(rug?.found[6]).toContain('Bekken kantelen#rug-bekken-kantelen')
     expect(practice.map(({ found: [path] }) => path)).not.toContain('/')
   })
 })
@@ -94,6 +96,16 @@ describe('a question of a visitor', () => {
     ])
     expect(said('{ vraag: xylofoon, pagina: /pijnklachten/rug }')).toEqual([
       expect.stringContaining('er wordt niets gevonden'),
+    ])
+  })
+  it('may be about a question or an exercise, which must be among the first itself', () => {
+    const path = '/pijnklachten/rug#oefening-rug-bekken-kantelen'
+    expect(said(`{ vraag: bekken kantelen, pagina: ${path} }`)).toEqual([])
+    expect(said(`{ vraag: spit, pagina: ${path} }`)).toEqual([
+      expect.stringContaining('Wie "spit" typt, ziet /pijnklachten/rug#'),
+    ])
+    expect(said('{ vraag: bekken kantelen, pagina: /pijnklachten/rug#oefening-rug-bekken-kantel }')).toEqual([
+      `1:37 De pagina "/pijnklachten/rug#oefening-rug-bekken-kantel" wordt niet gevonden. Bedoelt u ${path}?`,
     ])
   })
   it('leads to a page that can be found', () => {

@@ -4,6 +4,7 @@ import type { PageText } from '../check/readPage.ts'
 import type { Copy } from '../content/copy.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { fillIn } from '../content/placeholders.ts'
+import { isQuestion } from '../content/search/answers.ts'
 import { indexOf, withAnchor } from '../content/search/engine.ts'
 import type { FoundPage, SearchFile, SearchText } from '../content/search/engine.ts'
 import { linkText } from '../site/linkText.ts'
@@ -49,12 +50,14 @@ export function searchPages(
   return all.length > smallSite ? all.map(lighter) : all
 }
 
-/** How many headings of a page are told on a large site; all are searched. */
+/** How many headings of a page are told on a large site, questions first; all are searched. */
 const mostHeadings = 6
 
 /** A page without what is only read: its text, the line about it and its last headings. */
-export function lighter({ found: [path, title, kind, , picture, headings], text }: SearchPage): SearchPage {
-  return { found: [path, title, kind, '', picture, headings.slice(0, mostHeadings)], text: { ...text, text: '' } }
+export function lighter({ found: [path, title, kind, , picture, headings, exercises], text }: SearchPage): SearchPage {
+  const told = headings.toSorted((a, b) => Number(isQuestion(b)) - Number(isQuestion(a))).slice(0, mostHeadings)
+  const found: FoundPage = [path, title, kind, '', picture, told, exercises]
+  return { found, text: { ...text, text: '' } }
 }
 
 /** The pages that somebody may look for: not those that lead elsewhere themselves. */
@@ -63,6 +66,7 @@ const isFound = ({ kind }: Frontmatter): boolean => !['home', 'zoeken', 'niet-ge
 function searchPage(site: Data, page: PageData, parts: readonly TextPart[]): SearchPage {
   const { path, frontmatter } = page
   const headings = parts.flatMap(({ heading }) => heading ?? [])
+  const exercises = exercisesIn(site, frontmatter)
   const title = bare('card' in frontmatter ? frontmatter.card.name : linkText(site, path))
   const picture = 'picture' in frontmatter && frontmatter.picture ? site.picture(frontmatter.picture).src : ''
   return {
@@ -73,12 +77,13 @@ function searchPage(site: Data, page: PageData, parts: readonly TextPart[]): Sea
       frontmatter.meta,
       picture,
       headings.map(({ id, text }) => withAnchor(bare(text), id)),
+      exercises.map(({ id, text }) => withAnchor(bare(text), id)),
     ],
     text: {
       title: `${title} ${frontmatter.heading}`,
       words: (frontmatter.zoekwoorden ?? []).join('\n'),
-      headings: headings.map(({ text }) => text).join('\n'),
-      text: [frontmatter.lead, ...listedIn(site, frontmatter), ...parts.map(({ text }) => text)].join('\n'),
+      headings: [...headings, ...exercises].map(({ text }) => text).join('\n'),
+      text: [frontmatter.lead, ...listedIn(frontmatter), ...parts.map(({ text }) => text)].join('\n'),
     },
   }
 }
@@ -88,11 +93,18 @@ const bare = (text: string): string => text.replaceAll('\u00AD', '')
 const kindOf = ({ search: { kinds } }: Copy, { kind }: Frontmatter): string =>
   kind === 'klacht' ? kinds.complaint : kind === 'dienst' ? kinds.service : kinds.other
 
-/** The names of what a page shows from a list: exercises, products, what is to rent, aids. */
-function listedIn({ exercise }: Data, frontmatter: Frontmatter): string[] {
+/** The exercises of a page by their names, with the ids that the page gives them. */
+const exercisesIn = ({ exercise }: Data, frontmatter: Frontmatter): { id: string; text: string }[] =>
+  frontmatter.kind === 'klacht'
+    ? (frontmatter.exercises ?? []).flatMap((id) => {
+        const text = exercise(id)?.name
+        return text === undefined ? [] : [{ id, text }]
+      })
+    : []
+
+/** The names of what a page shows from a list: products, what is to rent, aids. */
+function listedIn(frontmatter: Frontmatter): string[] {
   switch (frontmatter.kind) {
-    case 'klacht':
-      return (frontmatter.exercises ?? []).flatMap((name) => exercise(name)?.name ?? [])
     case 'dienst':
       return (frontmatter.aids ?? []).map(({ name }) => name)
     case 'overzicht':

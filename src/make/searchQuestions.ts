@@ -1,7 +1,9 @@
 import { didYouMean } from '../check/didYouMean.ts'
 import type { Problem } from '../check/problems.ts'
 import { readYaml } from '../check/yaml.ts'
-import { openSearch } from '../content/search/engine.ts'
+import { exerciseOf, resultsOf } from '../content/search/answers.ts'
+import type { Result } from '../content/search/answers.ts'
+import { anchorOf, openSearch } from '../content/search/engine.ts'
 import { firstResults, searchQuestionsSchema } from '../content/searchQuestions.ts'
 import { searchFileOf } from './searchFile.ts'
 import type { SearchPage } from './searchFile.ts'
@@ -19,15 +21,17 @@ export function questionProblems(text: string, pages: readonly SearchPage[]): Pr
   if (!read.ok) return read.problems
   const find = openSearch(searchFileOf(pages))
   const paths = pages.map(({ found: [path] }) => path)
+  const known = new Set([...paths, ...pages.flatMap(answersOf)])
   return read.data.flatMap(({ query, page }, index) => {
-    if (!paths.includes(page)) {
-      const hint = didYouMean(page, paths) ?? 'Vul het adres van een pagina in die bezoekers kunnen vinden.'
+    if (!known.has(page)) {
+      const hint =
+        didYouMean(page, [...known]) ??
+        'Vul het adres in van een pagina, vraag of oefening die bezoekers kunnen vinden.'
       return [{ ...read.locate([index, 'pagina']), message: `De pagina "${page}" wordt niet gevonden. ${hint}` }]
     }
-    const first = find(query)
-      .slice(0, firstResults)
-      .map((hit) => hit.page[0])
-    if (first.includes(page)) return []
+    const first = resultsOf(query, find(query)).slice(0, firstResults).map(addressOf)
+    // A result that leads to a question of the page leads to the page.
+    if (first.some((address) => address === page || address.startsWith(`${page}#`))) return []
     const instead = first.length === 0 ? 'er wordt niets gevonden' : `gevonden wordt ${first.join(', ')}`
     const message =
       `Wie "${query}" typt, ziet ${page} niet bij de eerste ${firstResults}: ${instead}. ` +
@@ -35,3 +39,10 @@ export function questionProblems(text: string, pages: readonly SearchPage[]): Pr
     return [{ ...read.locate([index, 'vraag']), message }]
   })
 }
+
+const addressOf = (result: Result): string =>
+  'page' in result ? result.page.page[0] : `${result.answer.page[0]}#${result.answer.id}`
+
+/** The addresses of what a page is searched for besides: its headings and exercises. */
+const answersOf = ({ found: [path, , , , , headings, exercises] }: SearchPage): string[] =>
+  [...headings.map(anchorOf), ...exercises.map(exerciseOf)].map(({ id }) => `${path}#${id}`)

@@ -1,43 +1,21 @@
-import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { color, size, width } from '../theme/tokens.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { LinkLine } from './LinkLine.tsx'
 
-const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 16px;
-  margin-top: 16px;
-  color: ${color.ink2};
-  font-size: ${size.cardText};
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: ${width.target};
-    font-weight: 600;
-  }
-`
+interface Props {
+  site: Site
+  /** The addresses of treatments; a page that is no treatment is given nowhere. */
+  treatments: readonly string[]
+}
 
-/** At which locations a treatment is given, as the facts say, with what there is to read about it there; nothing for a page that is no treatment. */
-export function AvailableAt({ site: { facts, copy, versions }, path }: { site: Site; path: string }) {
-  const places = facts.locations.filter(({ treatments }) => treatments.includes(path))
-  if (places.length === 0) return null
-  return (
-    <div css={line}>
-      <span>{copy.headings.availableAt}:</span>
-      {places.map(({ id, name }) => (
-        <a
-          key={id}
-          href={versions.find(({ of, city }) => of === path && city === id)?.path ?? `${addresses.locations}#${id}`}
-        >
-          <Icon path={icons.mapPin} size={20} />
-          {name}
-        </a>
-      ))}
-    </div>
-  )
+/** At which locations one of some treatments is given, as the facts say, with what there is to read about it there. */
+export function AvailableAt({ site: { facts, copy, versions }, treatments }: Props) {
+  const places = facts.locations.filter((location) => treatments.some((path) => location.treatments.includes(path)))
+  const [only] = treatments.length === 1 ? treatments : []
+  const links = places.map(({ id, name }) => ({
+    href: versions.find(({ of, city }) => of === only && city === id)?.path ?? `${addresses.locations}#${id}`,
+    text: name,
+  }))
+  return <LinkLine label={copy.headings.availableAt} links={links} icon={icons.mapPin} />
 }

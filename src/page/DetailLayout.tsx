@@ -10,6 +10,7 @@ import * as icons from '../theme/icons.ts'
 import { from, sharedPicture } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { container } from '../ui/container.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { complaintGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -20,6 +21,7 @@ import { AvailableAt } from './AvailableAt.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
 import { ContactAside } from './ContactAside.tsx'
+import { LinkLine } from './LinkLine.tsx'
 import { PageHead } from './PageHead.tsx'
 
 interface Props {
@@ -43,7 +45,7 @@ export function DetailLayout({ site, page }: Props) {
             <Picture picture={site.picture(frontmatter.picture)} isFirst />
           </div>
         }
-        more={<AvailableAt site={site} path={page.path} />}
+        more={<AvailableAt site={site} treatments={[page.path]} />}
         action={
           <>
             <Button href={addresses.contact} icon={icons.calendar}>
@@ -64,6 +66,7 @@ export function DetailLayout({ site, page }: Props) {
         hasSheet={hasExercises}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
       />
+      <Together site={site} page={page} />
       {frontmatter.kind === 'klacht' ? (
         <AroundComplaint site={site} path={page.path} />
       ) : (
@@ -81,6 +84,28 @@ const ofCard = css`
     view-transition-name: ${sharedPicture};
   }
 `
+
+const together = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 48px;
+`
+
+/** What a complaint is treated with and where, or for which complaints a treatment is. */
+function Together({ site, page: { path, frontmatter } }: Props) {
+  const { headings } = site.copy
+  const cards = site.related(path)
+  const isComplaint = frontmatter.kind === 'klacht'
+  return (
+    <div css={[container, together]}>
+      <LinkLine
+        label={isComplaint ? headings.treatedWith : headings.treats}
+        links={cards.map((card) => ({ href: card.path, text: card.title }))}
+      />
+      {isComplaint && <AvailableAt site={site} treatments={cards.map((card) => card.path)} />}
+    </div>
+  )
+}
 
 /** Four services that come after this one, in menu order. */
 function Related({ site, path }: { site: Site; path: string }) {

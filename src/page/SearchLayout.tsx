@@ -145,7 +145,14 @@ export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
 }
 
 /** What the script says, in the words of the practice. */
-const wordsFor = ({ copy: { search } }: Site) => [search.one, search.many, search.none, search.meant]
+const wordsFor = ({ copy: { search } }: Site) => [
+  search.one,
+  search.many,
+  search.none,
+  search.meant,
+  search.kinds.question,
+  search.kinds.exercise,
+]
 
 /** The keys that the script knows; only for who has them. */
 function Keys({ site: { copy } }: { site: Site }) {

@@ -51,6 +51,20 @@ export const results = css`
       outline-offset: 3px;
     }
   }
+  /* A question or an exercise: without a picture, in a row of its own height. */
+  li[data-answer] {
+    &,
+    &:first-child {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block: 14px;
+    }
+    &:first-child {
+      padding: 20px 28px;
+      > * {
+        padding-block: 0;
+      }
+    }
+  }
   li[data-hit] img {
     width: 100%;
     aspect-ratio: 1;

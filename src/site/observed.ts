@@ -26,6 +26,10 @@ export function observed(data: Omit<Site, keyof Parts>, parts: Parts, note: Note
       note(`around:${path}`)
       return data.around(path)
     },
+    related: (path) => {
+      note(`related:${path}`)
+      return data.related(path)
+    },
     shareImage: (path) => {
       note(`shareImage:${path}`)
       return data.shareImage(path)
@@ -99,6 +103,8 @@ export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: str
       return site.isOn(key)
     case 'neighbours':
       return site.neighbours(key)
+    case 'related':
+      return site.related(key)
     case 'shareImage':
       return site.shareImage(key)
     case 'title':

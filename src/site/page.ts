@@ -63,6 +63,8 @@ export interface Term {
 
 /** An exercise as pages show it. */
 export interface ShownExercise extends Omit<Exercise, 'figure'> {
+  /** Its name in content/oefeningen.yaml. */
+  id: string
   figure: Picture
 }
 
@@ -91,6 +93,8 @@ export interface Site {
   menuComplaints: readonly PageCard[]
   /** The four services that come after a page, going on at the first. */
   neighbours: (path: string) => readonly PageCard[]
+  /** The services that a complaint names, or the complaints that name a service. */
+  related: (path: string) => readonly PageCard[]
   /** The complaints before and after a page, round from the last to the first; nothing where there are none. */
   around: (path: string) => { before: PageCard; after: PageCard } | undefined
   /** The names of pages, and the words by which visitors look for them. */

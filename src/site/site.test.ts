@@ -49,6 +49,25 @@ describe('a page that is not on the site', () => {
   })
 })
 
+describe('complaints and services', () => {
+  const rug = { '/pijnklachten/rug': { behandelingen: ['/podotherapie', '/massage'] } }
+  it('name each other, though only the complaint says so', () => {
+    const { related } = siteWith(rug)
+    expect(paths(related('/pijnklachten/rug'))).toEqual(['/podotherapie', '/massage'])
+    expect(paths(related('/massage'))).toEqual(['/pijnklachten/rug', '/pijnklachten/nek', '/hoofdpijn'])
+    expect(paths(related('/contact'))).toEqual([])
+  })
+  it('a page for one town has the complaints of the page for all', () => {
+    const { related } = siteWith({ ...rug, '/personal-training': { 'versie-van': '/massage', city: 'enschede' } })
+    expect(related('/personal-training')).toEqual(related('/massage'))
+  })
+  it('that are not on the site are not named', () => {
+    const { related } = siteWith(rug, ['/podotherapie', '/pijnklachten/nek'])
+    expect(paths(related('/pijnklachten/rug'))).toEqual(['/massage'])
+    expect(paths(related('/massage'))).not.toContain('/pijnklachten/nek')
+  })
+})
+
 it('a complaint that names its spot lights up there', () => {
   const site = siteWith({ '/pijnklachten/knie': { plek: { x: 1, y: 2 } } })
   expect(site.complaints.flatMap(({ spot }) => spot ?? [])).toEqual([{ x: 1, y: 2, light: '/licht.svg' }])

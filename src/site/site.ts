@@ -10,6 +10,7 @@ import { once } from '../content/once.ts'
 import { factsOn } from './filled.ts'
 import type { WrittenPage } from './filled.ts'
 import type { PageCard, PageData, Site, Term } from './page.ts'
+import { relatedIn } from './related.ts'
 import type { FindPicture, Mark } from './pictures.ts'
 
 /** Everything the site is made of. */
@@ -62,6 +63,7 @@ export function siteOf(
   const services = cards.filter(({ kind }) => kind === 'dienst')
   const complaints = cards.filter(({ kind }) => kind === 'klacht')
   const listed = complaints.filter(({ path }) => isComplaint(path))
+  const related = relatedIn(filled, cards)
   const versions = [...filled.values()].flatMap(versionOf)
   const home = filled.get(addresses.home)?.frontmatter
   const chosen = home?.kind === 'home' ? home.services : []
@@ -87,6 +89,7 @@ export function siteOf(
     },
     neighbours: (path) => following(services, path),
     around: (path) => around(complaints, path),
+    related,
     get terms() {
       return terms()
     },

@@ -35,6 +35,25 @@ describe('searching', () => {
     expect(seen.errors).toEqual([])
   })
 
+  it.each([
+    ['bekken kantelen', 'Oefening · Rugpijn', '/pijnklachten/rug#oefening-rug-bekken-kantelen', 'Bekken kantelen'],
+    [
+      'blijven werken',
+      'Vraag · Rugpijn',
+      '/pijnklachten/rug#mag-ik-blijven-werken-en-sporten',
+      'Mag ik blijven werken en sporten?',
+    ],
+  ])('finds a question or an exercise by itself, and lands there: %s', async (words, kind, address, name) => {
+    const { page, field, hits } = await open()
+    await field.fill(words)
+    await hits.first().waitFor()
+    expect(await hits.first().textContent()).toBe(name)
+    expect(await page.locator('[data-results] small').first().textContent()).toBe(kind)
+    await hits.first().dispatchEvent('click')
+    await page.waitForURL((url) => `${url.pathname}${url.hash}` === address)
+    expect(await page.getByText(name, { exact: true }).first().isVisible()).toBe(true)
+  })
+
   it('goes by keyboard: a slash to the field, arrows through the results, Enter to the page', async () => {
     const { page, field, hits, focused } = await open('/zoeken?q=klachten')
     await hits.first().waitFor()

@@ -6,6 +6,7 @@ import { blockProps } from './blockProps.ts'
 import { blockValue } from './blockValue.ts'
 import { bodyPlace } from './bodyPlace.ts'
 import { comesAndGoes } from './comesAndGoes.ts'
+import { complaintServices } from './complaintServices.ts'
 import { describedPicture } from './describedPicture.ts'
 import { drawing } from './drawing.ts'
 import { exercise } from './exercise.ts'
@@ -120,6 +121,7 @@ export const siteRules: readonly SiteRule[] = [
   pageDates,
   bodyPlace,
   townVersion,
+  complaintServices,
   pageName,
   uniqueAddress,
   redirect,

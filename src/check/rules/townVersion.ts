@@ -1,11 +1,16 @@
 import { didYouMean } from '../didYouMean.ts'
+import type { PageText } from '../readPage.ts'
 import type { SiteRule } from './rule.ts'
+
+/** The addresses of the services that are for all towns. */
+export const servicesOf = (pages: readonly PageText[]): string[] =>
+  pages.flatMap(({ path, frontmatter }) =>
+    frontmatter?.ok && frontmatter.data.kind === 'dienst' && frontmatter.data['versie-van'] === undefined ? [path] : [],
+  )
 
 /** A page of a service for one town says which town, and is a version of a service that is for all of them. */
 export const townVersion: SiteRule = ({ pages }, report) => {
-  const services = pages.flatMap(({ path, frontmatter }) =>
-    frontmatter?.ok && frontmatter.data.kind === 'dienst' && frontmatter.data['versie-van'] === undefined ? [path] : [],
-  )
+  const services = servicesOf(pages)
   const seen = new Set<string>()
   for (const { frontmatter } of pages) {
     if (!frontmatter?.ok || frontmatter.data.kind !== 'dienst') continue

@@ -51,6 +51,13 @@ export const complaint = kind(
     region: name.describe('De plek op het lichaam, zoals in het menu.'),
     plek: bodySpot.optional(),
     zoekwoorden: searchWords(5),
+    behandelingen: z
+      .array(text)
+      .min(1)
+      .optional()
+      .describe(
+        'De adressen van de diensten die bij deze klacht passen, zoals /fysiotherapie. Die noemen de klacht dan ook.',
+      ),
     exercises: z
       .array(text)
       .min(1)

@@ -10,7 +10,7 @@ const texts: Record<string, SearchText> = {
   '/zolen': { title: 'Podotherapie', words: 'steunzolen\neelt', headings: 'Wennen', text: 'Ook bij rugpijn.' },
 }
 const find = openSearch({
-  pages: Object.entries(texts).map(([path, { title }]) => [path, title, 'Klacht', '', '', []]),
+  pages: Object.entries(texts).map(([path, { title }]) => [path, title, 'Klacht', '', '', [], []]),
   index: indexOf(Object.values(texts)),
 })
 const found = (query: string) => find(query).map(({ page: [path] }) => path)

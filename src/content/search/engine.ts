@@ -13,8 +13,16 @@ export interface SearchText {
   text: string
 }
 
-/** A page as it is shown among what was found: address, name, kind, a line about it (none on a large site), picture, and its headings (see anchorOf). */
-export type FoundPage = [path: string, title: string, kind: string, about: string, picture: string, headings: string[]]
+/** A page as it is shown among what was found: address, name, kind, a line about it (none on a large site), picture, and its headings and exercises (see anchorOf). */
+export type FoundPage = [
+  path: string,
+  title: string,
+  kind: string,
+  about: string,
+  picture: string,
+  headings: string[],
+  exercises: string[],
+]
 
 /** The file that the browser fetches to search by. */
 export interface SearchFile {

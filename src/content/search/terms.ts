@@ -4,8 +4,8 @@ import { stemmer } from '@orama/stemmers/dutch'
 const empty = new Set(
   (
     'aan al alles als bij bent ben dan dat de deze die dit door een eens en er erg gaan gaat geen had heb hebben ' +
-    'hebt heeft het hier hoe iets ik in is ja je jij kan kun kunnen kunt last maar mag me meer met mij mijn moet ' +
-    'mn na naar niet nog nu of om ook op over soms te tegen toch tot u uit uw van veel vaak voor waar waarom wanneer ' +
+    'hebt heeft het hier hoe iets ik in is ja je jij kan kun kunnen kunt last laten maar mag me meer met mij mijn moet ' +
+    'mn na naar niet nodig nog nu of om ook op over soms te tegen toch tot u uit uw van veel vaak voor waar waarom wanneer ' +
     'was wat we wel welke wie wij wil word worden wordt ze zich zij zijn zo zonder'
   ).split(' '),
 )
@@ -27,6 +27,7 @@ export const wordsIn = (text: string): string[] =>
     .normalize('NFD')
     .replace(/[\u0300-\u036F]/g, '')
     .toLowerCase()
+    .replace(/\bhoe lang\b/g, 'hoelang')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '')
     .map((word) => word.replace(/ieen$/, 'ie'))

@@ -11,7 +11,7 @@ export function exerciseBook(exercises: Exercises, assets: AssetStore): Site['ex
     const exercise = exercises[name]
     if (!exercise || drawn.has(name)) return drawn.get(name)
     const src = assets.add(`oefening-${name}.svg`, drawFigure(exercise.figure, names.indexOf(name)))
-    const shown = { ...exercise, figure: { src, ...figureSize } }
+    const shown = { ...exercise, id: name, figure: { src, ...figureSize } }
     drawn.set(name, shown)
     return shown
   }

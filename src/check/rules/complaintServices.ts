@@ -1,0 +1,18 @@
+import { meanOrChoose } from '../didYouMean.ts'
+import type { SiteRule } from './rule.ts'
+import { servicesOf } from './townVersion.ts'
+
+/** The services that a complaint names exist, each once. */
+export const complaintServices: SiteRule = ({ pages }, report) => {
+  const services = servicesOf(pages)
+  for (const { frontmatter } of pages) {
+    if (!frontmatter?.ok || frontmatter.data.kind !== 'klacht') continue
+    const { behandelingen = [] } = frontmatter.data
+    for (const [index, path] of behandelingen.entries()) {
+      const at = frontmatter.locate(['behandelingen', index])
+      if (!services.includes(path)) report(at, `"${path}" is geen dienst van de site. ${meanOrChoose(path, services)}`)
+      else if (behandelingen.indexOf(path) < index)
+        report(at, `"${path}" staat er twee keer. Noem elke dienst één keer.`)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { resultsOf } from './answers.ts'
+import { indexOf, openSearch } from './engine.ts'
+import type { FoundPage } from './engine.ts'
+
+const pages: FoundPage[] = [
+  [
+    '/rug',
+    'Rugpijn',
+    'Klacht',
+    '',
+    '',
+    ['Oorzaken', 'Helpt een injectie?', 'Hoelang duurt het?'],
+    ['Bruggetje#rug-brug'],
+  ],
+  [
+    '/knie',
+    'Knieklachten',
+    'Klacht',
+    '',
+    '',
+    ['Helpt een injectie in mijn knie?'],
+    ['Knie strekken#knie-strekken', 'Bruggetje#brug'],
+  ],
+]
+const find = openSearch({
+  pages,
+  index: indexOf(
+    pages.map(([, title, , , , headings, exercises]) => ({
+      title,
+      words: '',
+      headings: [...headings, ...exercises].join('\n'),
+      text: '',
+    })),
+  ),
+})
+const found = (query: string) =>
+  resultsOf(query, find(query)).map((result) =>
+    'page' in result ? result.page.page[0] : `${result.answer.page[0]}#${result.answer.id}`,
+  )
+
+describe('what somebody types also finds questions and exercises', () => {
+  it.each([
+    [
+      'of which all words are there, before their page',
+      'injectie in knie',
+      ['/knie#helpt-een-injectie-in-mijn-knie', '/knie'],
+    ],
+    ['of a page that is named, after it', 'injectie rug', ['/rug', '/rug#helpt-een-injectie']],
+    ['with two words for how long', 'hoe lang duurt rugpijn', ['/rug', '/rug#hoelang-duurt-het']],
+    ['by a name', 'knie strekken', ['/knie#oefening-knie-strekken', '/knie']],
+    ['by what they are', 'oefeningen rug', ['/rug', '/rug#oefening-rug-brug']],
+  ])('%s: %s', (_, query, rows) => {
+    expect(found(query).slice(0, rows.length)).toEqual(rows)
+  })
+  it('with one word the page comes first, and no page has more than two of them', () => {
+    expect(found('knie')).toEqual(['/knie', '/knie#helpt-een-injectie-in-mijn-knie', '/knie#oefening-knie-strekken'])
+  })
+  it('but no other headings', () => {
+    expect(found('oorzaken')).toEqual(['/rug'])
+  })
+})

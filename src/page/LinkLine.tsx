@@ -1,0 +1,43 @@
+import { css } from '@emotion/react'
+import { color, size, width } from '../theme/tokens.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
+  margin-top: 16px;
+  color: ${color.ink2};
+  font-size: ${size.cardText};
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: ${width.target};
+    font-weight: 600;
+  }
+`
+
+interface Props {
+  label: string
+  links: readonly { href: string; text: string }[]
+  /** The paths of the icon before each link. */
+  icon?: string
+}
+
+/** What belongs to a page, as a word and links after each other; nothing where there are none. */
+export function LinkLine({ label, links, icon }: Props) {
+  if (links.length === 0) return null
+  return (
+    <div css={line}>
+      <span>{label}:</span>
+      {links.map(({ href, text }) => (
+        <a key={href} href={href}>
+          {icon && <Icon path={icon} size={20} />}
+          {text}
+        </a>
+      ))}
+    </div>
+  )
+}
