@@ -43,6 +43,20 @@ describe('every request is answered as the site does, and nothing is kept', () =
     expect(once).toEqual([])
   })
 
+  it.each(['/index.md', '/massage.md', '/pijnklachten/rug.md', '/llms.txt'])('%s is what is built', async (address) => {
+    const [shown, built] = await Promise.all([origin, site.origin].map((from) => ask(from, address)))
+    expect([shown?.status, shown?.headers['content-type']]).toEqual([200, built?.headers['content-type']])
+    expect(shown?.body).toEqual(built?.body)
+    expect(shown?.body.length).toBeGreaterThan(500)
+  })
+  it('the sitemap has every page, and a page that is not there has no twin', async () => {
+    const { body } = await ask(origin, '/sitemap.xml')
+    expect(body.toString()).toContain('/massage</loc>')
+    expect(await Promise.all(['/nergens.md', '/404.md'].map(async (path) => (await ask(origin, path)).status))).toEqual(
+      [404, 404],
+    )
+  })
+
   it.each(traversals)('nothing is given away for %s', async (target) => {
     const answer = await askRaw(origin, target)
     expect(answer).toMatch(/^HTTP\/1\.1 (400|403|404) /)

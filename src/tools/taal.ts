@@ -41,7 +41,7 @@ async function checkSpelling(words: readonly string[]): Promise<void> {
 function proseOfSite(root: string): Prose[] {
   const folder = readFolder(root)
   const { pages, partials } = siteOf(folder)
-  const shared = ['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml'].flatMap((name) =>
+  const shared = ['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml', 'zoekvragen.yaml'].flatMap((name) =>
     yamlProse(`content/${name}`, folder.texts.get(name) ?? ''),
   )
   return [...[...pages, ...partials].flatMap(proseOf), ...shared]

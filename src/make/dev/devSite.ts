@@ -7,6 +7,7 @@ import { whyHidden } from '../../content/visibility.ts'
 import { blocksPage, blocksSource } from './workbench/blocksPage.ts'
 import { blocksPath } from './workbench/blocksText.ts'
 import type { PageData } from '../../site/page.ts'
+import { missingPath } from '../../hosting/addresses.ts'
 import { inlineHash } from '../../hosting/hash.ts'
 import { pagePolicy } from '../../hosting/policy.ts'
 import { thisMoment } from '../../store/moment.ts'
@@ -14,6 +15,8 @@ import { rootFiles } from '../assets/rootFiles.ts'
 import { readContent } from '../content.ts'
 import type { Content, Reading } from '../content.ts'
 import type { Project } from '../project.ts'
+import { readerFiles } from '../readerFiles.ts'
+import { markdownOf, twinOf } from '../twin.ts'
 import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
 import type { Renderer } from '../steps/bundle.ts'
 import { banner, bannerStyle, errorPage, errorPolicy, notOnSite } from './errorPage.ts'
@@ -37,7 +40,7 @@ export interface DevSite {
   findings: () => readonly Problem[]
   /** The text of the page of all blocks. */
   blocks: () => Promise<string>
-  /** A file of the root, such as an icon. */
+  /** A file of the root, such as an icon, the sitemap or the twin of a page in Markdown. */
   rootFile: (path: string) => Promise<string | Uint8Array | undefined>
   /** Forgets what was read of some files, by their paths from the project's folder. */
   changed: (files: readonly string[]) => void
@@ -108,8 +111,10 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     },
     async rootFile(path) {
       const { content } = await reading()
-      icons ??= content && rootFiles(project.root, content.facts)
-      return (await icons)?.get(path.slice(1))
+      if (!content) return undefined
+      icons ??= rootFiles(project.root, content.facts)
+      const name = path.slice(1)
+      return (await icons).get(name) ?? (await forReaders(server, project, content, name))
     },
     changed,
     codeChanged() {
@@ -135,12 +140,7 @@ async function rendered(
   elsewhere: readonly Problem[],
   inline: ReadonlyMap<string, string>,
 ): Promise<Omit<DevPage, 'status'>> {
-  const job = {
-    page,
-    site: content.site,
-    note: () => {},
-    saveStyles: project.assets.add,
-  }
+  const job = jobOf(project, content, page)
   const { html, style: own } = await (await rendererOf(server)).render(job).catch(async () => {
     // A file may have been read while it was being written, and its mistake kept: everything is read again, once.
     forgetAll(server)
@@ -163,6 +163,26 @@ async function rendered(
     }),
   }
 }
+
+/** A file for who reads the site without a browser: of the whole site, or a page in Markdown. */
+async function forReaders(
+  server: ViteDevServer,
+  project: Project,
+  content: Content,
+  name: string,
+): Promise<string | undefined> {
+  const page = [...content.pages.values()].find(({ path }) => twinOf(path) === name && path !== missingPath)
+  if (!page) return readerFiles(content, project.root, project.memory).get(name)
+  const { html } = await (await rendererOf(server)).render(jobOf(project, content, page))
+  return markdownOf(html, content.facts.origin)
+}
+
+const jobOf = (project: Project, { site }: Content, page: PageData): Parameters<Renderer['render']>[0] => ({
+  page,
+  site,
+  note: () => {},
+  saveStyles: project.assets.add,
+})
 
 const rendererOf = (server: ViteDevServer): Promise<Renderer> =>
   runnerOf(server).import<Renderer>('/src/render/main.server.tsx')

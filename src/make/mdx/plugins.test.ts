@@ -105,6 +105,23 @@ describe('sections', () => {
         '<x-sectie><x-sectionhead><h2 id="twee">Twee</h2><p>Tekst.</p></x-sectionhead></x-sectie>',
     )
   })
+  it('a heading over offers is there as long as one of them', async () => {
+    const offers = (...days: string[]) =>
+      `<Promoties>\n\n${days.map((each) => `<Promotie beeld="hero"${each}>\n\n### Rol\n\n</Promotie>`).join('\n\n')}\n\n</Promoties>`
+    const [first, later] = [' tot="2026-01-31"', ' vanaf="2026-03-01" tot="2026-03-31"']
+    for (const kind of ['overzicht', 'dienst'] as const) {
+      const html = await htmlOf(
+        `Tekst.\n\n## Nu\n\n[Shop](/shop)\n\n${offers(first, later)}\n\n## Later\n\nTekst.`,
+        kind,
+      )
+      expect(html).toMatch(
+        /<x-ondays days="\/2026-01-31 2026-03-01\/2026-03-31">.*>Nu<\/h2>.*<\/x-promoties>.*<\/x-ondays>.*>Later</,
+      )
+      expect(html).not.toMatch(/x-ondays.*Tekst.*x-ondays/)
+    }
+    expect(await htmlOf(`## Nu\n\n${offers(first, '')}`)).not.toContain('x-ondays')
+    expect(await htmlOf(`## Nu\n\n- Meer\n\n${offers(first)}`)).not.toContain('x-ondays')
+  })
   it('nothing of a long section is lost', async () => {
     const html = await htmlOf('## Kop\n\nEen.\n\nTwee.\n\nDrie.\n\n[a](/a)\n\nVier.\n\n[b](/b)', 'home')
     for (const part of ['Een.', 'Twee.', 'Drie.', 'Vier.', '"/a"', '"/b"']) expect(html.split(part)).toHaveLength(2)

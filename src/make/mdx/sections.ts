@@ -6,6 +6,7 @@ import type { PartName } from '../../content/blocks/parts.ts'
 import { ruleOf } from '../../content/vocabulary.ts'
 import type { BlockName } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
+import { onDays } from './onDays.ts'
 import { readingOf } from './read.ts'
 
 /** The block that every section becomes. */
@@ -13,12 +14,14 @@ const ownSection = 'Sectie' satisfies BlockName
 
 /**
  * Composes an overview page: each `## ` heading with what follows becomes a `<Sectie>`, and its heading,
- * introduction and "more" link become the section's head. Other kinds of page stay one column of prose.
+ * introduction and "more" link become the section's head. Other kinds of page stay one column of prose. On both, a
+ * heading over offers is there as long as one of them.
  */
 export function remarkSections() {
   return (tree: Root, file: VFile): void => {
     const { frontmatter } = readingOf(file)
-    if (frontmatter?.ok && isComposed(frontmatter.data)) tree.children = split(tree.children).map(toSection)
+    const isOfSections = frontmatter?.ok && isComposed(frontmatter.data)
+    tree.children = split(tree.children).flatMap((run) => onDays(run, isOfSections ? [toSection(run)] : run))
   }
 }
 

@@ -5,14 +5,13 @@ import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
 import { madeOnce } from '../../store/files.ts'
-import { lastChanges } from '../lastChange.ts'
 import type { Project } from '../project.ts'
+import { readerFiles } from '../readerFiles.ts'
 import { markdownOf, twinOf } from '../twin.ts'
 import type { BrowserCode } from './bundle.ts'
 import { licences } from './licences.ts'
 import { redirectPage } from './redirects.ts'
 import type { MadePage } from './makePage.ts'
-import { searchFiles } from './searchFiles.ts'
 
 /**
  * Writes the site into an empty folder: what stands in public/, the pages, all files that pages refer to, and the
@@ -25,10 +24,7 @@ export async function writeFiles(
   code: BrowserCode,
   { root, assets, memory, places, version }: Project,
 ): Promise<void> {
-  const { facts, site, redirects, files, sources } = content
-  const texts = [...files].map(([path, file]) => ({ file, source: sources.get(path) ?? '' }))
-  const days = lastChanges(root, texts, memory)
-  const changedOn = (path: string): string | undefined => days.get(files.get(path) ?? '')
+  const { facts, site, redirects } = content
   mkdirSync(folder, { recursive: true })
   const published = join(root, 'public')
   if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })
@@ -40,9 +36,7 @@ export async function writeFiles(
     if (data) write(folder, address, data)
   }
   for (const [file, data] of await rootFiles(root, facts)) write(folder, file, data)
-  const found = [...content.pages.values()].filter(({ path }) => path !== missingPath)
-  for (const [file, text] of searchFiles({ pages: found, facts, copy: site.copy, robots: robotsOf(root), changedOn }))
-    write(folder, file, text)
+  for (const [file, text] of readerFiles(content, root, memory)) write(folder, file, text)
   for (const { path, html } of pages.filter((page) => page.path !== missingPath)) {
     // The name of a kept page is the hash of what stands in it.
     const recipe = { source: basename(html), settings: ['twin', facts.origin, version] }
@@ -50,11 +44,6 @@ export async function writeFiles(
     write(folder, twinOf(path), await madeOnce(places.made, recipe, make))
   }
   write(folder, 'licenties.txt', licences(root, code.modules))
-}
-
-const robotsOf = (root: string): string => {
-  const file = join(root, 'public/robots.txt')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 function copy(from: string, folder: string, file: string): void {

@@ -1,8 +1,14 @@
-import type { Copy } from '../../content/copy.ts'
-import type { Facts } from '../../content/facts.ts'
-import { shownTitle } from '../../content/title.ts'
-import type { PageData } from '../../site/page.ts'
-import { escaped, twinOf } from '../twin.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Copy } from '../content/copy.ts'
+import type { Facts } from '../content/facts.ts'
+import { shownTitle } from '../content/title.ts'
+import type { PageData } from '../site/page.ts'
+import { missingPath } from '../hosting/addresses.ts'
+import type { Memory } from '../store/memory.ts'
+import type { Content } from './content.ts'
+import { lastChanges } from './lastChange.ts'
+import { escaped, twinOf } from './twin.ts'
 
 interface Found {
   /** The pages to be found. */
@@ -15,12 +21,27 @@ interface Found {
   changedOn: (path: string) => string | undefined
 }
 
+/** {@link filesOf} the content of a project; the days are those that git knows. */
+export function readerFiles(content: Content, root: string, memory: Memory): Map<string, string> {
+  const { facts, site, files, sources, pages } = content
+  const texts = [...files].map(([path, file]) => ({ file, source: sources.get(path) ?? '' }))
+  const days = lastChanges(root, texts, memory)
+  const robots = join(root, 'public/robots.txt')
+  return filesOf({
+    pages: [...pages.values()].filter(({ path }) => path !== missingPath),
+    facts,
+    copy: site.copy,
+    robots: existsSync(robots) ? readFileSync(robots, 'utf8') : '',
+    changedOn: (path) => days.get(files.get(path) ?? ''),
+  })
+}
+
 /**
  * The files that search engines and other readers ask for: robots.txt (RFC 9309), the sitemap it names (sitemaps.org,
  * 0.9) and llms.txt (llmstxt.org), which leads to the pages in Markdown. The day of a build says nothing about a page.
  * @returns the files of the site's root by their name
  */
-export function searchFiles(found: Found): Map<string, string> {
+export function filesOf(found: Found): Map<string, string> {
   const { facts, robots } = found
   return new Map([
     ['robots.txt', `${robots.trim()}\n\nSitemap: ${facts.origin}/sitemap.xml\n`.trimStart()],

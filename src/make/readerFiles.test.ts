@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { placeholdersFor } from '../../content/placeholders.ts'
-import { example } from '../../test/example.ts'
-import { copy } from '../../test/copy.ts'
-import type { PageData } from '../../site/page.ts'
-import { searchFiles } from './searchFiles.ts'
+import { placeholdersFor } from '../content/placeholders.ts'
+import { example } from '../test/example.ts'
+import { copy } from '../test/copy.ts'
+import type { PageData } from '../site/page.ts'
+import { filesOf } from './readerFiles.ts'
 
 const { facts } = example
 const page = (path: string, title: string): PageData => ({
@@ -13,7 +13,7 @@ const page = (path: string, title: string): PageData => ({
   placeholders: placeholdersFor(facts),
 })
 const filesFrom = (robots: string) =>
-  searchFiles({
+  filesOf({
     pages: [page('/privacy', 'Privacy [beleid]'), page('/a', 'Een titel')],
     facts,
     copy,
@@ -51,7 +51,7 @@ it('llms.txt has no line, heading or link that a text adds', () => {
   const { frontmatter, ...rest } = page('/a', bad)
   const pages = [{ ...rest, frontmatter: { ...frontmatter, meta: bad } }]
   const shared = { copy, robots: '', changedOn: () => undefined }
-  const lines = (searchFiles({ ...shared, pages, facts: { ...facts, tagline: bad } }).get('llms.txt') ?? '').split(
+  const lines = (filesOf({ ...shared, pages, facts: { ...facts, tagline: bad } }).get('llms.txt') ?? '').split(
     /[\r\n]+/,
   )
   expect(lines.map((line) => line.slice(0, 3))).toEqual([`# ${facts.name[0]}`, '> E', '## ', '- [', ''])
