@@ -5,14 +5,16 @@ import { servicesOf } from './townVersion.ts'
 /** The services that a complaint names exist, each once. */
 export const complaintServices: SiteRule = ({ pages }, report) => {
   const services = servicesOf(pages)
+  // A page that cannot be read may be a service.
+  const unread = pages.flatMap(({ path, frontmatter }) => (frontmatter?.ok ? [] : [path]))
   for (const { frontmatter } of pages) {
     if (!frontmatter?.ok || frontmatter.data.kind !== 'klacht') continue
     const { behandelingen = [] } = frontmatter.data
     for (const [index, path] of behandelingen.entries()) {
       const at = frontmatter.locate(['behandelingen', index])
-      if (!services.includes(path)) report(at, `"${path}" is geen dienst van de site. ${meanOrChoose(path, services)}`)
-      else if (behandelingen.indexOf(path) < index)
-        report(at, `"${path}" staat er twee keer. Noem elke dienst één keer.`)
+      if (behandelingen.indexOf(path) < index) report(at, `"${path}" staat er twee keer. Noem elke dienst één keer.`)
+      else if (!services.includes(path) && !unread.includes(path))
+        report(at, `"${path}" is geen dienst van de site. ${meanOrChoose(path, services)}`)
     }
   }
 }

@@ -15,7 +15,7 @@ const saidWith = (from: string, to: string, site = known) => {
 it('the exercises of a page exist', () => {
   expect(saidOf(pageExercises, page, known)).toEqual([])
   expect(saidWith('  - rug-bol-en-hol', '  - rug-bol-en-hool')).toEqual([
-    '14:5 De oefening "rug-bol-en-hool" staat niet in oefeningen.yaml. Bedoelt u rug-bol-en-hol?',
+    '15:5 De oefening "rug-bol-en-hool" staat niet in oefeningen.yaml. Bedoelt u rug-bol-en-hol?',
   ])
 })
 it('and are not judged when their file cannot be read', () => {
@@ -23,7 +23,7 @@ it('and are not judged when their file cannot be read', () => {
 })
 it('each is chosen once', () => {
   expect(saidWith('  - rug-bol-en-hol', '  - rug-knie-naar-borst')).toEqual([
-    '14:5 "rug-knie-naar-borst" staat er twee keer. Kies elke oefening één keer.',
+    '15:5 "rug-knie-naar-borst" staat er twee keer. Kies elke oefening één keer.',
   ])
 })
 it('a page shows what it chooses', () => {
