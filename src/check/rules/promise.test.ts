@@ -43,7 +43,7 @@ it('is broken by a heading with other words: the page is told where the old ones
   ])
   const withOld = exampleText('pijnklachten/rug.mdx')
   expect(said('/pijnklachten/rug#weg\n', { 'pijnklachten/rug.mdx': withOld })).toEqual([
-    expect.stringMatching(/Zet op content\/pijnklachten\/rug\.mdx:20 deze regel: weg: oorzaken-van-rugpijn \(/),
+    expect.stringMatching(/Zet op content\/pijnklachten\/rug\.mdx:21 deze regel: weg: oorzaken-van-rugpijn \(/),
   ])
 })
 it('of a heading falls away with a page that has none, or that cannot be read', () => {
