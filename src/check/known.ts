@@ -6,6 +6,7 @@ import { once } from '../content/once.ts'
 import type { Places } from '../content/places.ts'
 import { blockAnchors } from '../content/vocabulary.ts'
 import type { PageReading } from './readPage.ts'
+import type { Redirect } from './redirects.ts'
 
 /**
  * What a text may ask about the rest of the site. The questions are small and their answers plain data, so that it can
@@ -13,6 +14,8 @@ import type { PageReading } from './readPage.ts'
  */
 export interface Known {
   hasPage(path: string): boolean
+  /** Where an old address leads now; nothing for an address that leads nowhere else. */
+  movedTo(path: string): string | undefined
   /** Whether public/ has a file at this address, such as `/folder.pdf`. */
   hasFile(address: string): boolean
   hasPicture(name: string): boolean
@@ -54,6 +57,8 @@ interface Sources {
   pictures: readonly string[]
   /** The names of those that are described; absent when that file is broken. */
   described?: readonly string[] | undefined
+  /** Old addresses and where they lead. */
+  redirects?: readonly Redirect[]
   /** Absent when praktijk.yaml is broken. */
   facts?: Facts | undefined
   /** Absent when not even the places in it can be read. */
@@ -63,12 +68,23 @@ interface Sources {
 }
 
 /** Answers the questions of texts; each list is made into a set once. */
-export function knownOf({ pages, partials, files, pictures, described, facts, places, exercises }: Sources): Known {
+export function knownOf({
+  pages,
+  partials,
+  files,
+  pictures,
+  described,
+  redirects = [],
+  facts,
+  places,
+  exercises,
+}: Sources): Known {
   const byPath = new Map(pages.flatMap((page) => (page.path === undefined ? [] : [[page.path, page]])))
   const fileSet = new Set(files)
   const pictureSet = new Set(pictures)
   const describedSet = described && new Set(described)
   const paths = [...byPath.keys()]
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]))
   const kinds = once(() => countKinds(pages))
   const literals = once(() => facts && literalsOf(facts))
   const shared = partials.find(({ file }) => file === `content/${sharedText}`)
@@ -76,6 +92,7 @@ export function knownOf({ pages, partials, files, pictures, described, facts, pl
   const anchorsOfBlock = (name: string) => (ofBlocks.has(name) ? ofBlocks.get(name) : [])
   return {
     hasPage: (path) => byPath.has(path),
+    movedTo: (path) => moved.get(path),
     hasFile: (address) => fileSet.has(address),
     hasPicture: (name) => pictureSet.has(name),
     isDescribed: (name) => describedSet?.has(name) ?? true,
@@ -123,6 +140,7 @@ export function noted(known: Known, note: (question: string) => void): Known {
     }
   return {
     hasPage: asks('hasPage', known.hasPage),
+    movedTo: asks('movedTo', known.movedTo),
     hasFile: asks('hasFile', known.hasFile),
     hasPicture: asks('hasPicture', known.hasPicture),
     isDescribed: asks('isDescribed', known.isDescribed),

@@ -64,9 +64,12 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const facts = readFacts('content/praktijk.yaml', texts.get('praktijk.yaml'))
   const exercises = readExercises('content/oefeningen.yaml', texts.get('oefeningen.yaml') ?? '{}')
   const descriptions = readDescriptions(`content/${picturesFile}`, texts.get(picturesFile) ?? '{}')
+  const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}')
+  const moved = redirectsOf(redirects, pages)
   const known = knownOf({
     pages,
     partials,
+    redirects: moved,
     files: published.map((name) => `/${name}`),
     pictures: content.flatMap((name) =>
       name.startsWith(pictureFolder) ? (pictureName(name.slice(pictureFolder.length)) ?? []) : [],
@@ -78,8 +81,6 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   })
   const copy = readCopy('content/teksten.yaml', texts.get('teksten.yaml'))
   const today = dutchDay(thisMoment())
-  const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}')
-  const moved = redirectsOf(redirects, pages)
   return {
     folder,
     pages,

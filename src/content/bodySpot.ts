@@ -12,5 +12,7 @@ export const bodySpot = z
     x: z.number().min(0).max(bodySize.width).describe('Hoe ver van links, van 0 tot 400; het midden is 200.'),
     y: z.number().min(0).max(bodySize.height).describe('Hoe ver van boven, van 0 tot 900; de nek is 152, de knie 648.'),
   })
-  .describe('De plek op de tekening van het lichaam, voor een klacht die daar nog niet staat.')
+  .describe(
+    'De plek op de tekening van het lichaam, voor een klacht die daar nog niet staat, zoals { x: 160, y: 648 }.',
+  )
 export type BodySpot = z.output<typeof bodySpot>

@@ -1,5 +1,6 @@
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
+import { lettersTooMany } from '../content/menuWidth.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
@@ -9,17 +10,18 @@ import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { SearchLink } from './SearchLink.tsx'
 
-/** The sticky header of every page: skip link, logo, navigation and phone. */
+/** The sticky header of every page: skip link, logo, navigation and phone; a menu too long for one row keeps its own. */
 export function Header({ site, page }: { site: Site; page: Page }) {
   const { facts, copy } = site
   const phone = formatPhone(facts.phone)
+  const hasLongMenu = lettersTooMany(facts, copy) > 0
   return (
     <>
       <a href={`#${layoutIds.main}`} css={styles.skip}>
         {copy.headings.toContent}
       </a>
-      <header css={styles.header}>
-        <div css={styles.bar}>
+      <header css={[styles.header, !hasLongMenu && styles.oneRow]}>
+        <div css={[styles.bar, !hasLongMenu && styles.barInOneRow]}>
           <Logo site={site} />
           <SearchLink site={site} page={page} isInRow />
           <a href={telHref(facts.phone)} css={styles.roundPhone} aria-label={copy.buttons.call({ phone: phone })}>

@@ -41,14 +41,17 @@ export const header = css`
       content: '';
     }
   }
+  @media print {
+    display: none;
+  }
+`
+/** Where the menu has room beside the name. */
+export const oneRow = css`
   ${from.header} {
     top: 0;
     &::before {
       content: none;
     }
-  }
-  @media print {
-    display: none;
   }
 `
 /** Its row: logo, navigation, phone; below 768 logo and two round buttons. */
@@ -83,6 +86,9 @@ export const bar = css`
       grid-column: 1 / -1;
     }
   }
+`
+/** Logo, navigation and phone beside each other. */
+export const barInOneRow = css`
   ${from.header} {
     display: flex;
     gap: 8px;

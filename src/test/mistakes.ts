@@ -372,7 +372,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       'tekst: Contact en openingstijden van de praktijk in Twente }',
     ),
     said: [
-      'teksten.yaml:14:7  Let op: Het menu en de naam van de praktijk passen samen niet op één regel van een laptop: 37 letters te veel. Kort een woord in, of haal een link uit het menu: in de voet is plaats genoeg.',
+      'teksten.yaml:14:7  Let op: Het menu en de naam van de praktijk passen samen niet op één regel van een laptop: 37 letters te veel. Het menu staat daarom op een eigen regel, onder de naam. Liever op één regel? Kort een woord in, of haal een link uit het menu: in de voet is plaats genoeg.',
     ],
   },
   'a silence without a reason': { content: '{/* taal: */}\n\nJe belt.', said: [`3:1  ${polite('Je')}`] },

@@ -19,6 +19,9 @@ export const smallSite = knownOf({
     readPage('content/pijnklachten/rug.mdx', '## Oefeningen\n\n## Één vraag'),
   ],
   partials: [readPage('content/_delen/lokale-tekst.mdx', '## In de buurt')],
+  redirects: [
+    { from: '/oud', to: '/contact', place: () => ({ file: 'content/omleidingen.yaml', line: 1, column: 1 }) },
+  ],
   files: ['/folder.pdf', '/folders/rug.pdf'],
   pictures: ['hero', 'pijn-rug', 'stil'],
   described: ['hero', 'pijn-rug', 'https://beelden.example/logo.svg'],

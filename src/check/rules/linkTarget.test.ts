@@ -37,6 +37,7 @@ describe('a link that leads nowhere', () => {
   it.each([
     ['[a](/contac)', '1:1 De pagina "/contac" bestaat niet. Bedoelt u /contact?'],
     ['Zie [a](/rugklachten).', `1:5 De pagina "/rugklachten" bestaat niet. ${page}`],
+    ['[a](/oud#kop)', '1:1 De pagina "/oud" heeft een ander adres. Schrijf /contact.'],
     ['[a](/contact/)', '1:1 De pagina "/contact/" bestaat niet. Bedoelt u /contact?'],
     [
       '[a](//elders.nl)',

@@ -23,6 +23,8 @@ function targetMistake(url: string, known: Known): string | undefined {
   const path = url.split('#')[0] || '/'
   if (known.hasPage(path)) return anchorMistake(path, url, known)
   if (known.hasFile(path)) return undefined
+  const to = known.movedTo(path)
+  if (to !== undefined) return `De pagina "${path}" heeft een ander adres. Schrijf ${to}.`
   const file = /\.\w+$/.test(path)
   const hint = didYouMean(path, file ? known.files() : known.pages())
   return file

@@ -32,5 +32,7 @@ export const sharedReference: SiteRule = ({ facts, copy, known }, report) => {
 
 function pageMistake(path: string, known: Known): string | undefined {
   if (known.hasPage(path)) return undefined
+  const to = known.movedTo(path)
+  if (to !== undefined) return `De pagina "${path}" heeft een ander adres. Schrijf ${to}.`
   return `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? 'Vul het adres van een andere pagina in.'}`
 }

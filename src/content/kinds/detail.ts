@@ -56,13 +56,15 @@ export const complaint = kind(
       .min(1)
       .optional()
       .describe(
-        'De adressen van de diensten die bij deze klacht passen, zoals /fysiotherapie. Die noemen de klacht dan ook.',
+        'De adressen van de diensten die bij deze klacht passen, zoals [/fysiotherapie]. Die noemen de klacht dan ook.',
       ),
     exercises: z
       .array(text)
       .min(1)
       .max(3)
       .optional()
-      .describe('De namen van hoogstens drie oefeningen uit oefeningen.yaml, voor <Oefeningen>.'),
+      .describe(
+        'De namen van hoogstens drie oefeningen uit oefeningen.yaml, zoals [knie-strekken], voor <Oefeningen>.',
+      ),
   },
 )

@@ -19,7 +19,8 @@ const narrowest = 560
  * @returns both as small PNG files; nothing when the eye sees no difference
  */
 export async function differing(before: Buffer, after: Buffer): Promise<[Buffer, Buffer] | undefined> {
-  const [one, other] = [await pixelsOf(before), await pixelsOf(after)]
+  if (before.equals(after)) return undefined
+  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)])
   if (one.width !== other.width) return [await small(before), await small(after)]
   const isSameSize = one.height === other.height
   if (isSameSize && pixelmatch(one.data, other.data, undefined, one.width, one.height) === 0) return undefined
@@ -33,7 +34,7 @@ export async function differing(before: Buffer, after: Buffer): Promise<[Buffer,
   const columns = isSameSize ? differingColumns(one, other, top, one.height - below) : { left: 0, width: one.width }
   const cut = (png: Buffer, { height }: Pixels) =>
     small(png, { ...columns, top: from, height: Math.max(1, height - from - rest) })
-  return [await cut(before, one), await cut(after, other)]
+  return Promise.all([cut(before, one), cut(after, other)])
 }
 
 async function pixelsOf(png: Buffer): Promise<Pixels> {
@@ -68,4 +69,4 @@ function differingColumns(one: Pixels, other: Pixels, top: number, bottom: numbe
 
 /** A PNG of few colours, cut where that is asked: a page has few, and a review holds many pictures. */
 export const small = (png: Buffer, cut?: Region): Promise<Buffer> =>
-  (cut ? sharp(png).extract(cut) : sharp(png)).png({ palette: true, quality: 80, effort: 7 }).toBuffer()
+  (cut ? sharp(png).extract(cut) : sharp(png)).png({ palette: true, quality: 80, effort: 4 }).toBuffer()

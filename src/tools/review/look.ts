@@ -19,25 +19,39 @@ const tallest = 2400
  * @param after the built site as it is
  */
 export async function lookAt(browser: Browser, review: Review, before: string, after: string): Promise<Review> {
-  const pages: PageReview[] = review.pages.map((page) => ({ ...page }))
-  for (const width of widths) {
-    const sides = [await openSite(browser, before, width), await openSite(browser, after, width)] as const
-    for (const page of pages) {
-      const [one, other] = await visitBoth(sides, page)
-      if (width === widths[0]) page.tree = compareLines((await one?.tree()) ?? [], (await other?.tree()) ?? [])
-      page.pictures = [...page.pictures, ...(await picturesOf(page, width, one, other))]
-    }
-    for (const side of sides) await side.close()
-  }
+  const seen = await Promise.all(widths.map((width) => seenAt(browser, width, review.pages, before, after)))
+  const pages = review.pages.map((page, index) => ({
+    ...page,
+    tree: seen[0]?.[index]?.tree ?? [],
+    pictures: [...page.pictures, ...seen.flatMap((looks) => looks[index]?.pictures ?? [])],
+  }))
   return { ...review, pages: pages.map(withoutUnseen).filter(isChanged) }
 }
 
+type Look = Pick<PageReview, 'tree' | 'pictures'>
+
+/** What is seen of each page in a window of one width; the tree is the same at all widths, and read at the first. */
+async function seenAt(browser: Browser, width: number, pages: readonly PageReview[], before: string, after: string) {
+  const sides = await Promise.all([openSite(browser, before, width), openSite(browser, after, width)])
+  const looks: Look[] = []
+  for (const page of pages) {
+    const [one, other] = await visitBoth(sides, page)
+    const trees = width === widths[0] ? await Promise.all([one?.tree() ?? [], other?.tree() ?? []]) : undefined
+    looks.push({
+      tree: trees ? compareLines(...trees) : [],
+      pictures: await picturesOf(page, width, one, other),
+    })
+  }
+  await Promise.all(sides.map((side) => side.close()))
+  return looks
+}
+
 /** The page on both sides; nothing where it is not. */
-async function visitBoth([before, after]: readonly [OpenSite, OpenSite], { path, from, state }: PageReview) {
+async function visitBoth([before, after]: readonly [OpenSite, OpenSite], { path, from, state, changes }: PageReview) {
   const one = state === 'new' ? undefined : before
   const other = state === 'gone' ? undefined : after
-  await one?.visit(from ?? path)
-  await other?.visit(path)
+  const sections = one && other && sectionsOf(changes)
+  await Promise.all([one?.visit(from ?? path, sections), other?.visit(path, sections)])
   return [one, other] as const
 }
 
@@ -47,11 +61,11 @@ async function picturesOf(page: PageReview, width: number, before?: OpenSite, af
     const only = whole && dataUrl(await small(whole))
     return only === undefined ? [] : [{ section: page.title, width, ...(after ? { after: only } : { before: only }) }]
   }
-  const sections = [...new Set(page.changes.map(({ section }) => section))]
   const pictures: PageReview['pictures'] = []
-  for (const section of sections) {
-    const boxes = aligned(await before.boxOf(section), await after.boxOf(section), width)
-    const [one, other] = [boxes[0] && (await before.picture(boxes[0])), boxes[1] && (await after.picture(boxes[1]))]
+  for (const section of sectionsOf(page.changes)) {
+    const [was, is] = await Promise.all([before.boxOf(section), after.boxOf(section)])
+    const [first, second] = aligned(was, is, width)
+    const [one, other] = await Promise.all([first && before.picture(first), second && after.picture(second)])
     const both = one && other ? await differing(one, other) : [one && (await small(one)), other && (await small(other))]
     if (!both || (!both[0] && !both[1])) continue
     pictures.push({
@@ -63,6 +77,9 @@ async function picturesOf(page: PageReview, width: number, before?: OpenSite, af
   }
   return pictures
 }
+
+/** The parts that hold a change, each once. */
+const sectionsOf = (changes: PageReview['changes']): string[] => [...new Set(changes.map(({ section }) => section))]
 
 /** Two boxes with room around them, as wide as the widest and at the same side. */
 function aligned(one: Box | undefined, other: Box | undefined, width: number): [Box | undefined, Box | undefined] {

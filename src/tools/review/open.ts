@@ -15,8 +15,8 @@ export interface Box {
 
 /** A built site in a window of one width. */
 export interface OpenSite {
-  /** Opens a page and waits until it is as a visitor sees it, everything unfolded. */
-  visit: (path: string) => Promise<void>
+  /** Opens a page and waits until some parts of it are as a visitor sees them, everything unfolded; all of it without parts. */
+  visit: (path: string, sections?: readonly string[]) => Promise<void>
   /** What a screen reader finds on it, line by line. */
   tree: () => Promise<string[]>
   /** Where a part of the page stands, by its name; nothing when it has no such part. */
@@ -46,9 +46,9 @@ export async function openSite(browser: Browser, dist: string, width: number): P
   })
   const page = await context.newPage()
   return {
-    visit: async (path) => {
+    visit: async (path, sections) => {
       await page.goto(origin + path)
-      await settle(page)
+      await settle(page, sections)
     },
     tree: async () => (await page.getByRole('main').first().ariaSnapshot()).split('\n'),
     boxOf: (section) => boxOf(page, section),
@@ -57,18 +57,30 @@ export async function openSite(browser: Browser, dist: string, width: number): P
   }
 }
 
-/** Unfolds what is folded, takes away what floats over the text, and waits for letters and pictures. */
-const settle = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    for (const folded of document.querySelectorAll('details')) folded.open = folded.closest('nav') === null
-    for (const image of document.images) image.loading = 'eager'
-    for (const element of document.querySelectorAll<HTMLElement>('body > :not(main), body > :not(main) *'))
-      if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.visibility = 'hidden'
-    await Promise.all([
-      document.fonts.ready,
-      ...[...document.images].map((image) => image.decode().catch(() => undefined)),
-    ])
-  })
+/** Unfolds what is folded, takes away what floats over the text, and waits for letters and for the pictures beside these parts. */
+const settle = (page: Page, sections?: readonly string[]): Promise<unknown> =>
+  page.evaluate(
+    async ([mark, names]) => {
+      for (const folded of document.querySelectorAll('details')) folded.open = folded.closest('nav') === null
+      for (const element of document.querySelectorAll<HTMLElement>('body > :not(main), body > :not(main) *'))
+        if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.visibility = 'hidden'
+      const parts = names?.map((name) => {
+        const boxes = [...document.querySelectorAll(`[${mark}="${CSS.escape(name)}"]`)].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        return { top: Math.min(...boxes.map(({ top }) => top)), bottom: Math.max(...boxes.map(({ bottom }) => bottom)) }
+      })
+      const isBeside = (image: HTMLImageElement): boolean => {
+        const { top, bottom } = image.getBoundingClientRect()
+        const room = 100
+        return parts?.some((part) => top < part.bottom + room && bottom > part.top - room) ?? true
+      }
+      const shown = [...document.images].filter(isBeside)
+      for (const image of shown) image.loading = 'eager'
+      await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))])
+    },
+    [sectionMark, sections] as const,
+  )
 
 const boxOf = (page: Page, section: string): Promise<Box | undefined> =>
   page.evaluate(
