@@ -22,7 +22,7 @@ import type { WrittenPage } from '../site/filled.ts'
 import { thisMoment } from '../store/moment.ts'
 import { hashOf } from '../store/hash.ts'
 import { given } from '../store/memory.ts'
-import type { Inputs, Memory } from '../store/memory.ts'
+import type { Inputs } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
 import { drawingText, readPictures } from './assets/pictures.ts'
 import { addShareImage } from './assets/shareImage.ts'
@@ -69,7 +69,7 @@ export interface Content {
  * @param isDraft whether drafts are shown, and pages on other days than theirs
  */
 export async function readContent(project: Project, readTextOf?: ReadText, isDraft = false): Promise<Reading> {
-  const { root, memory, assets, version } = project
+  const { root, memory, assets } = project
   const check = await checkSite(root, memory, readTextOf)
   const { facts, locate, copy, exercises = {}, descriptions = {}, pages: read } = check
   if (!facts || !locate || !copy) return { check }
@@ -115,7 +115,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  const unanswered = () => judgeQuestions(root, memory, version, () => searchPages(read, memory, site, pages))
+  const unanswered = () => judgeQuestions(project, check.redirects, () => searchPages(read, memory, site, pages))
   const planned = plannedWords(
     plannedIn({ pages: read, partials: check.texts.filter((text) => text.path === undefined), facts, locate }),
     today,
@@ -140,13 +140,17 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
 }
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */
-function judgeQuestions(root: string, memory: Memory, version: string, pages: () => SearchPage[]): Problem[] {
+function judgeQuestions(
+  { root, memory, version }: Project,
+  redirects: ReadonlyMap<string, string>,
+  pages: () => SearchPage[],
+): Problem[] {
   if (!existsSync(join(root, questionsFile))) return []
   const text = readText(root, questionsFile)
   const found = pages()
-  return memory.recall<Problem[]>('questions', given({ all: [text, found, version] }), (ask) => {
+  return memory.recall<Problem[]>('questions', given({ all: [text, found, version, [...redirects]] }), (ask) => {
     ask('all')
-    return questionProblems(text, found)
+    return questionProblems(text, found, redirects)
   })
 }
 

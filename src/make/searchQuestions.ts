@@ -15,8 +15,13 @@ export const questionsFile = 'content/zoekvragen.yaml'
  * What is wrong with the questions of visitors: a page that does not exist, or that is not found well enough.
  * @param text the text of the file
  * @param pages what can be found
+ * @param redirects old addresses and where they lead
  */
-export function questionProblems(text: string, pages: readonly SearchPage[]): Problem[] {
+export function questionProblems(
+  text: string,
+  pages: readonly SearchPage[],
+  redirects: ReadonlyMap<string, string> = new Map(),
+): Problem[] {
   const read = readYaml({ file: questionsFile, text }, searchQuestionsSchema)
   if (!read.ok) return read.problems
   const find = openSearch(searchFileOf(pages))
@@ -24,6 +29,11 @@ export function questionProblems(text: string, pages: readonly SearchPage[]): Pr
   const known = new Set([...paths, ...pages.flatMap(answersOf)])
   return read.data.flatMap(({ query, page }, index) => {
     if (!known.has(page)) {
+      const to = redirects.get(page)
+      if (to !== undefined)
+        return [
+          { ...read.locate([index, 'pagina']), message: `De pagina "${page}" heeft een ander adres. Schrijf ${to}.` },
+        ]
       const hint =
         didYouMean(page, [...known]) ??
         'Vul het adres in van een pagina, vraag of oefening die bezoekers kunnen vinden.'
