@@ -7,7 +7,7 @@ import { decorative } from '../content/pictures.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
 import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { color, leading, size } from '../theme/tokens.ts'
+import { below, color, leading, size } from '../theme/tokens.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -38,21 +38,34 @@ export function partsFor(site: Site, page: Page) {
         fallbackAlt={site.copy.pictures.fallback}
       />
     ),
-    table: ({ children }: { children?: ReactNode }) => <table css={table}>{children}</table>,
+    table: ({ children }: { children?: ReactNode }) => (
+      // Who cannot drag it moves it by the arrow keys (WCAG 2.1.1).
+      <div css={wide} role="region" aria-label={site.copy.headings.table} tabIndex={0}>
+        <table css={table}>{children}</table>
+      </div>
+    ),
   } satisfies MDXComponents & Record<PartName, unknown>
 }
 
-/** A table of Markdown: as wide as the text, on a phone with words that break before it would be wider. */
+/** A table whose words have no room beside each other moves in a window of its own. */
+const wide = css`
+  overflow-x: auto;
+`
+/** A table of Markdown: as wide as the text; no word is broken but one that is wider than a phone. */
 const table = css`
   width: 100%;
   border-collapse: collapse;
   font-size: ${size.cardText};
   line-height: ${leading.text};
+  ${below.md} {
+    font-size: ${size.small};
+  }
   th,
   td {
     padding: 10px 16px 10px 0;
     border-bottom: 1px solid ${color.line};
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    hyphens: auto;
     text-align: start;
     vertical-align: top;
   }

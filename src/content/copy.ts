@@ -89,6 +89,7 @@ export const copySchema = translated({
       bron: ['source', text],
       lichaam: ['body', text],
       letters: ['letters', text],
+      tabel: ['table', text],
       'lichaam-hint': ['bodyHint', text],
       locaties: ['locations', text],
       openingstijden: ['openingHours', text],

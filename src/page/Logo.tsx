@@ -39,6 +39,14 @@ const longName = css`
   }
 `
 
+/** More than this many letters take more lines than the header of a phone has in the size of the design. */
+const shortOnPhone = 24
+const veryLongName = css`
+  ${below.md} {
+    font-size: 0.75rem;
+  }
+`
+
 interface MarkProps {
   mark: MarkData
   size?: number
@@ -63,7 +71,10 @@ export function Mark({ mark, size: side = 40, onDark = false }: MarkProps) {
 /** The mark with the practice's name, linking home. */
 export function Logo({ site: { facts, logo: mark }, onDark = false }: { site: Site; onDark?: boolean }) {
   return (
-    <a href={addresses.home} css={[logo, facts.name.length > shortName && longName]}>
+    <a
+      href={addresses.home}
+      css={[logo, facts.name.length > shortName && longName, facts.name.length > shortOnPhone && veryLongName]}
+    >
       <Mark mark={mark} onDark={onDark} />
       {facts.name}
     </a>
