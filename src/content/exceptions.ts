@@ -3,9 +3,10 @@ import { dayAfter } from './period.ts'
 import { translated } from './translated.ts'
 import { hours, text } from './values.ts'
 
+const dutchCalendar = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
+
 /** The day it is in the Netherlands, as `YYYY-MM-DD`. */
-export const dutchDay = (moment: Date): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' }).format(moment)
+export const dutchDay = (moment: Date): string => dutchCalendar.format(moment)
 
 /** A day as a writer types it. */
 export const date = z.iso.date({ error: 'schrijf de datum als 2026-12-25.' })

@@ -4,8 +4,16 @@ import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-j
 export const isE164 = (text: string): boolean =>
   /^\+[1-9]\d{6,14}$/.test(text) && (parsePhoneNumber(text)?.isValid() ?? false)
 
+const formatted = new Map<string, string>()
+
 /** How a Dutch visitor writes the number: `053 000 0000`; numbers abroad keep their country code. */
 export function formatPhone(e164: string): string {
+  const text = formatted.get(e164) ?? format(e164)
+  formatted.set(e164, text)
+  return text
+}
+
+function format(e164: string): string {
   const number = parsePhoneNumber(e164)
   if (!number) return e164
   const dutch = number.country === 'NL' || number.countryCallingCode === '31'

@@ -4,5 +4,8 @@ import type { EmotionCache } from '@emotion/cache'
 /** Prefix of every generated class; the build and the browser must agree on it. */
 export const emotionKey = 'c'
 
-/** A cache for one page or for the browser. Prefixes that browsers still need are added by Lightning CSS. */
-export const emotionCache = (): EmotionCache => createCache({ key: emotionKey, stylisPlugins: [] })
+/** Prefixes that browsers still need are added by Lightning CSS. One list: by it Emotion knows what it compiled before. */
+const stylisPlugins: [] = []
+
+/** A cache for one page or for the browser. */
+export const emotionCache = (): EmotionCache => createCache({ key: emotionKey, stylisPlugins })
