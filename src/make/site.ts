@@ -31,10 +31,12 @@ const checks = { pluginTimings: false }
 function environments(routes: ContentRoutes): Plugin {
   return {
     name: 'praktijk:site',
+    // Before the plugin of React asks.
+    enforce: 'pre',
     config(config, { command, isPreview }) {
       const root = config.root ?? process.cwd()
-      // Whoever has another value in the environment would get the slow and talkative React of developers.
-      if (command === 'build') process.env['NODE_ENV'] = 'production'
+      // Otherwise both would get the slow and talkative React of developers, and the dev server shows what is built.
+      process.env['NODE_ENV'] = 'production'
       return {
         // The build speaks for itself (report.ts); Vite would name every file of every bundle.
         ...(command === 'build' && !isPreview && { logLevel: 'warn' as const }),

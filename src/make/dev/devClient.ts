@@ -1,7 +1,5 @@
 // In the browser, while writing: brings the page up to date as soon as something is saved, in place, so that the writer
 // stays where he was reading.
-// oxlint-disable-next-line import/no-unassigned-import -- what React Refresh needs before any block
-import '@vitejs/plugin-react/preamble'
 import { Idiomorph } from 'idiomorph'
 import { fillLater } from './workbenchClient.ts'
 
@@ -64,7 +62,8 @@ function cover(next: Document): void {
 function uncover(): void {
   if (!covered) return
   document.body = covered.body
-  scrollTo(0, covered.top)
+  // At once: the page itself scrolls smoothly.
+  scrollTo({ top: covered.top, behavior: 'instant' })
   covered = undefined
 }
 

@@ -13,6 +13,7 @@ export const mdxOptions: Options = {
   // The ids are those that links were checked with (src/check/headings.ts): both count the same words with the same slugger.
   rehypePlugins: [rehypeSlug, rehypeOldHeadings],
   jsxImportSource: 'react',
+  development: false,
   // The security policy forbids style attributes; `align` says the same to every browser.
   tableCellAlignToStyle: false,
 }
