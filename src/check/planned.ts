@@ -1,10 +1,8 @@
 import type { Facts } from '../content/facts.ts'
 import { soon } from '../content/period.ts'
 import type { Planned } from '../content/period.ts'
-import { blockNames, ruleOf } from '../content/vocabulary.ts'
 import type { PageReading, PageText } from './readPage.ts'
 import type { Place } from './problems.ts'
-import { eachBlock } from './rules/text.ts'
 import type { Locate } from './yaml.ts'
 
 /** Something that comes or goes by itself, and where that is written. */
@@ -41,28 +39,13 @@ function pageDates({ path, frontmatter }: PageText): Written[] {
   return [{ what: `Pagina ${path}`, from, until, place: () => locate([from === undefined ? 'tot' : 'vanaf']) }]
 }
 
-/** The blocks of a text that have days; only texts with such a block are read. */
-function blockDates(text: PageReading): Written[] {
-  if (!text.isReadable || !text.blocks.some((name) => datedBlocks.has(name))) return []
-  const found: Written[] = []
-  eachBlock(text.tree, (node, name) => {
-    const given = new Map(
-      node.attributes.flatMap((item) =>
-        item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value]] : [],
-      ),
-    )
-    const [from, until] = [given.get('vanaf'), given.get('tot')]
-    const { line = 1, column = 1 } = node.position?.start ?? {}
-    if (datedBlocks.has(name) && (from !== undefined || until !== undefined))
-      found.push({ what: `<${name}>`, from, until, place: () => ({ file: text.file, line, column }) })
-  })
-  return found
-}
-
-/** The blocks that take a first and a last day. */
-const datedBlocks = new Set(
-  blockNames.filter((name) => Object.values(ruleOf(name)?.props ?? {}).some(({ type }) => type === 'date')),
-)
+const blockDates = ({ file, dates }: PageReading): Written[] =>
+  dates.map(({ name, from, until, line, column }) => ({
+    what: `<${name}>`,
+    from,
+    until,
+    place: () => ({ file, line, column }),
+  }))
 
 /** What appears or goes within 30 days, in words, for whoever has to build the site again then. */
 export const plannedWords = (list: readonly Planned[], today: string): string[] =>

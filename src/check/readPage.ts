@@ -6,6 +6,8 @@ import { once } from '../content/once.ts'
 import { isPage, pathOf } from '../content/pageFile.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
+import { datedBlocks } from './blockDates.ts'
+import type { DatedBlock } from './blockDates.ts'
 import { headingsOf } from './headings.ts'
 import type { TextHeading } from './headings.ts'
 import { parseBody } from './parseBody.ts'
@@ -36,6 +38,8 @@ export interface PageReading {
   readonly blocks: readonly string[]
   /** Where its links and buttons lead, each once, without what stands behind `#`. */
   readonly links: readonly string[]
+  /** Its blocks that come or go by themselves. */
+  readonly dates: readonly DatedBlock[]
   /** What is wrong with its signs and with its frontmatter. */
   readonly problems: readonly Problem[]
 }
@@ -51,6 +55,7 @@ interface Card {
   headings: TextHeading[]
   blocks: string[]
   links: string[]
+  dates: DatedBlock[]
   problems: Problem[]
 }
 
@@ -108,6 +113,9 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
     get links() {
       return card().links
     },
+    get dates() {
+      return card().dates
+    },
     get problems() {
       const read = head()
       return read === 'absent' || read.ok ? card().problems : [...read.problems, ...card().problems]
@@ -128,6 +136,7 @@ function cardOf(file: string, source: string): Card {
     headings: headingsOf(tree).map(({ depth, id, text }) => ({ depth, id, text })),
     blocks: blocksIn(tree),
     links: [...new Set(targetsOf(tree).map(({ url }) => url.split('#')[0] ?? ''))],
+    dates: datedBlocks(tree),
     problems: [...unreadableUnless(file, source), ...('problem' in body ? [body.problem] : [])],
   }
 }
