@@ -59,6 +59,8 @@ export function devServerPlugin(routes: ContentRoutes): Plugin {
         forgetModules(server, change)
         site.changed(change.files)
         tellAnew()
+        // Begun before the browser asks, and once for all that is heard of at the same time.
+        setImmediate(() => site.reading().catch(() => {}))
       })
       server.watcher.on('change', (file) => {
         if (!file.startsWith(join(server.config.root, 'src'))) return

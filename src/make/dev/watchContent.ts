@@ -1,13 +1,16 @@
 import { existsSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { watch as watchFiles } from 'chokidar'
+import { join } from 'node:path'
 import { listFiles } from '../../check/files.ts'
+import { watchFolders } from './watchFolders.ts'
 
 /** What happened to content/: the files that changed, and whether any came or went. */
 export interface Change {
   files: string[]
   isListed: boolean
 }
+
+/** How long after the first event the files that were heard of are looked at, in milliseconds: a save is often two writes. */
+const written = 5
 
 /** How long after the last event everything is looked at again, in milliseconds: no event is needed to be right. */
 const settled = 120
@@ -22,30 +25,40 @@ const settled = 120
 export function watchContent(root: string, tell: (change: Change) => void): () => void {
   let known = stampsOf(root)
   let timer: NodeJS.Timeout | undefined
+  const heard = new Set<string>()
 
   const look = (): void => {
+    // Before the files: what is written from here on is heard of.
+    folders.renew()
     const now = stampsOf(root)
     const files = [...new Set([...known.keys(), ...now.keys()])].filter((file) => known.get(file) !== now.get(file))
     const isListed = files.some((file) => known.has(file) !== now.has(file))
     known = now
     if (files.length > 0) tell({ files, isListed })
   }
-  const lookAt = (file: string): void => {
-    const stamp = stampOf(join(root, file))
-    if (stamp === known.get(file)) return
-    const isListed = known.has(file) !== (stamp !== undefined)
-    if (stamp === undefined) known.delete(file)
-    else known.set(file, stamp)
-    tell({ files: [file], isListed })
+  const lookAtHeard = (): void => {
+    const change: Change = { files: [], isListed: false }
+    for (const file of heard) {
+      const stamp = stampOf(join(root, file))
+      if (stamp === known.get(file)) continue
+      change.files.push(file)
+      change.isListed ||= known.has(file) !== (stamp !== undefined)
+      if (stamp === undefined) known.delete(file)
+      else known.set(file, stamp)
+    }
+    heard.clear()
+    if (change.files.length > 0) tell(change)
   }
-  const watcher = watchFiles(join(root, 'content'), { ignoreInitial: true, atomic: false }).on('all', (_, path) => {
+  const folders = watchFolders(root, 'content', (path) => {
     clearTimeout(timer)
     timer = setTimeout(look, settled)
-    if (/\.(mdx|ya?ml)$/.test(path)) lookAt(relative(root, path).replaceAll('\\', '/'))
+    if (!/\.(mdx|ya?ml)$/.test(path)) return
+    if (heard.size === 0) setTimeout(lookAtHeard, written)
+    heard.add(path)
   })
   return () => {
     clearTimeout(timer)
-    void watcher.close()
+    folders.stop()
   }
 }
 
