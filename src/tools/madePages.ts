@@ -33,6 +33,7 @@ export function addPages(root: string, model: Model, count: number): void {
         `meta: Dit is gemaakte pagina ${index}. Ze meet hoe snel de site wordt gebouwd en zegt verder niets.`,
       )
       .replace(/^order: .*$/m, `order: ${1000 + index}`)
+      .replace(/^card:\n {2}name: .*$/m, `card:\n  name: Gemaakt ${index}`)
       .replace(/^zoekwoorden: .*$/m, `zoekwoorden: [${ownWords(index).join(', ')}]`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, `${text.trimEnd()}\n\n${lastSentence(index, 'zo is hij gemaakt')}\n`)
