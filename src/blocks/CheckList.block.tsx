@@ -1,14 +1,80 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
-import { width } from '../theme/tokens.ts'
+import { Children, cloneElement, isValidElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { below, color, font, leading, radius, shadow, size, width } from '../theme/tokens.ts'
+import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const checkList = css`
   max-width: ${width.column};
 `
+/** Rows on a white card, each with its icon in a disc, a title and a line. */
+const card = css`
+  padding: clamp(12px, 2vw, 24px) clamp(20px, 3.4vw, 40px);
+  border-radius: ${radius.band};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  ${below.md} {
+    border-radius: ${radius.large};
+  }
+  > ul > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 2px 20px;
+    align-content: center;
+    padding-block: 18px;
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+    line-height: ${leading.lead};
+    & + li {
+      border-top: 1px solid ${color.line};
+    }
+    > span:first-child {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+  }
+  strong {
+    color: ${color.ink};
+    font: 600 ${size.question}/1.35 ${font.head};
+  }
+  @media (forced-colors: active), print {
+    border: 1px solid;
+  }
+  @media print {
+    padding-block: 4pt;
+    break-inside: avoid;
+    > ul > li {
+      padding-block: 5pt;
+    }
+  }
+`
 
 /** A bullet list with check marks. */
 export const CheckList = ({ children }: { children: ReactNode }) => <div css={[checks, checkList]}>{children}</div>
 
-export default block('Vinkjes', CheckList)
+type Parent = ReactElement<{ children?: ReactNode }>
+const elements = (children: ReactNode): Parent[] =>
+  Children.toArray(children).filter((child): child is Parent => isValidElement(child))
+
+/** The list with an icon at the beginning of each of its items. */
+const withIcons = (children: ReactNode, icons: readonly string[]) =>
+  elements(children).map((list) =>
+    cloneElement(
+      list,
+      {},
+      elements(list.props.children).map((item, index) =>
+        cloneElement(item, {}, <Chip icon={icons[index] ?? ''} />, ...nodes(item.props.children)),
+      ),
+    ),
+  )
+/** What stands after the title is a part of its own, so that it keeps to its column. */
+const nodes = (children: ReactNode): ReactNode[] => {
+  const [title, ...text] = Children.toArray(children)
+  return [title, <span key="text">{text}</span>]
+}
+
+export default block('Vinkjes', ({ icons, children }) =>
+  icons ? <div css={card}>{withIcons(children, icons)}</div> : <CheckList>{children}</CheckList>,
+)

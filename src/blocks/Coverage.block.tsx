@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Coverage, shares } from '../content/kinds/overview.ts'
-import { below, color, font, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -73,21 +73,26 @@ const subject = css`
 `
 const cell = css`
   display: flex;
-  flex-wrap: wrap;
-  gap: 2px 10px;
+  gap: 10px;
   align-items: center;
   svg {
     flex: none;
     color: ${color.pine};
   }
+  ${below.xs} {
+    flex-wrap: wrap;
+  }
 `
 /** The name of the column, where the table is a list. */
 const label = css`
-  flex: 0 0 100%;
+  flex: 0 0 44%;
   color: ${color.ink2};
   font-size: ${size.small};
-  @media (min-width: 60em) {
+  ${from.hero} {
     display: none;
+  }
+  ${below.xs} {
+    flex-basis: 100%;
   }
 `
 

@@ -6,7 +6,7 @@ import { block } from './block.ts'
 import { mapStyles } from './mapStyles.ts'
 
 /** What of a picture goes to the browser. */
-const fileOf = ({ src, width, height }: Picture) => ({ src, width, height })
+const fileOf = ({ src, width, height, focus }: Picture) => ({ src, width, height, ...(focus && { focus }) })
 
 /** The map of every address; nothing is asked of another host before the visitor wants it. */
 export default block('Kaartkiezer', ({ site: { facts, copy, picture } }) => {

@@ -1,69 +1,60 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, radius, shadow, size } from '../theme/tokens.ts'
+import { from, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const list = css`
   display: grid;
-  gap: 20px;
+  gap: clamp(28px, 4vw, 44px);
 `
+/** The picture keeps its own proportions, however long the text is; from a tablet on left and right in turn. */
 const method = css`
-  overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
-  > * {
-    margin: 8px 24px;
+  display: flex;
+  flex-direction: column;
+  > * + * {
+    margin-top: 8px;
   }
   > h3 {
-    margin-top: 22px;
     font-size: ${size.card};
   }
-  > :last-child {
-    margin-bottom: 24px;
-  }
   > p:has(> img, > picture) {
-    margin: 0;
-    > img,
-    > picture img {
+    order: -1;
+    margin: 0 0 16px;
+    img {
       width: 100%;
       aspect-ratio: 4 / 3;
+      border-radius: ${radius.large};
       object-fit: cover;
     }
   }
-  display: flex;
-  flex-direction: column;
-  > p:has(> img, > picture) {
-    order: -1;
-  }
   ${from.cards2} {
-    &:not(:has(img)) {
-      display: block;
-    }
     &:has(img) {
       display: grid;
+      grid-template-columns: minmax(0, 44%) minmax(0, 1fr);
+      column-gap: clamp(24px, 3vw, 36px);
+      align-content: start;
     }
-    grid-template-columns: minmax(0, 38%) minmax(0, 1fr);
-    align-content: start;
-    > * {
+    &:has(img) > * {
       grid-column: 2;
     }
     > p:has(> img, > picture) {
       grid-column: 1;
       grid-row: 1 / span 20;
-      > img,
-      > picture img {
-        height: 100%;
-        aspect-ratio: auto;
+      margin: 0;
+    }
+    &:nth-of-type(2n):has(img) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 44%);
+      > * {
+        grid-column: 1;
+      }
+      > p:has(> img, > picture) {
+        grid-column: 2;
       }
     }
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
   @media print {
+    break-inside: avoid;
     > p:has(> img, > picture) {
       display: none;
     }

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, radius, size } from '../theme/tokens.ts'
+import { color, from, leading, radius, size } from '../theme/tokens.ts'
+import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import { itemsWithIcons } from './itemIcons.ts'
+import { bullets } from './prose.ts'
 
 const panels = css`
   display: grid;
@@ -11,6 +13,17 @@ const panels = css`
   ${from.md} {
     grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
     gap: 24px;
+  }
+`
+/** Under each other, beside the rest of the section (Section.block.tsx). */
+const aside = css`
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    &&& img {
+      aspect-ratio: 16 / 9;
+      object-position: 50% 0;
+    }
   }
 `
 const panel = css`
@@ -23,7 +36,7 @@ const panel = css`
   border-radius: ${radius.large};
   background: ${color.sky};
   &:nth-of-type(2n) {
-    background: ${color.blush};
+    background: ${color.sand};
   }
   > h3 {
     font-size: ${size.card};
@@ -31,6 +44,26 @@ const panel = css`
   > p {
     color: ${color.ink2};
     font-size: ${size.cardText};
+    line-height: ${leading.lead};
+  }
+  > ul {
+    font-size: ${size.cardText};
+  }
+  /* A picture fills the top of its panel. */
+  > p:has(> img, > picture) {
+    order: -1;
+    align-self: stretch;
+    margin: calc(-1 * clamp(22px, 2.4vw, 28px)) calc(-1 * clamp(22px, 2.6vw, 32px)) 12px;
+    overflow: hidden;
+    border-radius: ${radius.large} ${radius.large} 0 0;
+    img {
+      width: 100%;
+      aspect-ratio: 4 / 3;
+      object-fit: cover;
+    }
+    @media print {
+      display: none;
+    }
   }
   > :last-child:is(a),
   > p:last-child:has(> a:only-child) {
@@ -38,6 +71,7 @@ const panel = css`
   }
   @media (forced-colors: active), print {
     border: 1px solid;
+    break-inside: avoid;
   }
 `
 /** The icon stands beside the heading, and the words below keep its distance. */
@@ -48,12 +82,19 @@ const withIcon = css`
     left: clamp(20px, 2.2vw, 30px);
     color: ${color.pine};
   }
-  &:nth-of-type(2n) > svg {
-    color: ${color.ember};
-  }
   > h3 {
     font-size: ${size.question};
     line-height: 26px;
+  }
+`
+
+/** What a reader must heed. */
+const warned = css`
+  &&& {
+    background: ${color.blush};
+  }
+  &&& > svg {
+    color: ${color.ember};
   }
 `
 
@@ -63,7 +104,7 @@ interface PanelProps {
 }
 
 const Panel = ({ icon, children }: PanelProps) => (
-  <div css={[panel, icon && withIcon]}>
+  <div css={[panel, bullets, icon && withIcon, icon === warning && warned]}>
     {icon && <Icon path={icon} size={26} />}
     {children}
   </div>
@@ -72,6 +113,10 @@ const Panel = ({ icon, children }: PanelProps) => (
 /** Tinted panels side by side, each with a heading, a line and perhaps a button. */
 export default block(
   'Panelen',
-  ({ icons, children }) => <div css={panels}>{itemsWithIcons<PanelProps>(children, icons)}</div>,
+  ({ icons, isAside, children }) => (
+    <div css={[panels, isAside && aside]} data-spotlight={isAside && ''}>
+      {itemsWithIcons<PanelProps>(children, icons)}
+    </div>
+  ),
   Panel,
 )

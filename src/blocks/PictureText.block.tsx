@@ -17,6 +17,10 @@ const grid = css`
     width: 100%;
     border-radius: ${radius.band};
   }
+  picture img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
   @media print {
     img {
       display: none;

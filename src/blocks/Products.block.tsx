@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
+import type { Copy } from '../content/copy.ts'
 import { mailHref } from '../content/phone.ts'
 import { formatPrice } from '../content/price.ts'
+import { linkText } from '../site/linkText.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
@@ -22,6 +24,8 @@ const card = css`
   box-shadow: ${shadow.rest};
   img {
     width: 100%;
+    aspect-ratio: 6 / 5;
+    object-fit: cover;
   }
   > div {
     display: flex;
@@ -137,19 +141,35 @@ const aidGrid = css`
   }
 `
 
-/** The kinds of aids, each with its picture. */
-function Aids({ site: { picture }, items }: BlockProps<'Hulpmiddelen'>) {
+/** The kinds of aids, each with its picture; the card leads to where it is sold or lent. */
+function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
+  const { picture, copy, hidden } = site
   return (
     <ul css={aidGrid}>
-      {items.map((aid) => (
-        <li key={aid.name} css={[card, row]}>
-          <Picture picture={picture(aid.picture)} sizes={`${fromWidth.cards2} 320px, 100vw`} />
-          <div>
-            <h3>{aid.name}</h3>
-            <p>{aid.text}</p>
-          </div>
-        </li>
-      ))}
+      {items.map(({ name, text, link, picture: drawing }) =>
+        link === undefined || hidden.includes(link) ? (
+          <li key={name} css={[card, row]}>
+            <Picture picture={picture(drawing)} sizes={`${fromWidth.cards2} 320px, 100vw`} />
+            <div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ) : (
+          <Card
+            key={name}
+            href={link}
+            title={name}
+            text={text}
+            picture={picture(drawing)}
+            isRow
+            more={linkText(site, link)}
+            moreAbout=""
+            place={linkText(site, link)}
+            fallbackAlt={copy.pictures.fallback}
+          />
+        ),
+      )}
     </ul>
   )
 }
@@ -158,11 +178,35 @@ function Aids({ site: { picture }, items }: BlockProps<'Hulpmiddelen'>) {
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`
 
+const terms = css`
+  display: block;
+  color: ${color.ink2};
+  font-size: ${size.small};
+  font-weight: 400;
+  strong {
+    color: ${color.pine};
+    font: 650 1.375rem/1.3 ${font.head};
+  }
+`
+
+/** What it costs a week, and what one gets back. */
+const Terms = ({ copy, perWeek, deposit }: { copy: Copy; perWeek: number; deposit: number | undefined }) => (
+  <span css={terms}>
+    <strong>{formatPrice(perWeek)}</strong> {copy.product.perWeek}
+    {deposit !== undefined && (
+      <>
+        <br />
+        {copy.product.deposit({ amount: formatPrice(deposit) })}
+      </>
+    )}
+  </span>
+)
+
 /** What can be rented; each card leads to where one asks for it. */
 function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
   return (
     <ul css={sixGrid}>
-      {items.map(({ name, description, picture: drawing }) => (
+      {items.map(({ name, description, picture: drawing, price: perWeek, deposit }) => (
         <Card
           key={name}
           href={addresses.contact}
@@ -170,7 +214,7 @@ function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
           text={sentence(description)}
           picture={drawing === undefined ? undefined : picture(drawing)}
           isRow
-          more={copy.buttons.reserve}
+          more={perWeek === undefined ? copy.buttons.reserve : <Terms {...{ copy, perWeek, deposit }} />}
           moreAbout=""
           fallbackAlt={copy.pictures.fallback}
         />

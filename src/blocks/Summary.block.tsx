@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { color, font, radius, size, width } from '../theme/tokens.ts'
+import { color, font, from, leading, radius, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const box = css`
+  isolation: isolate;
   max-width: ${width.column};
   padding: 24px 28px 16px;
   border-radius: ${radius.large};
@@ -32,9 +33,42 @@ const title = css`
   font: 600 ${size.question}/1.4 ${font.head};
 `
 
+/** On a page of text: three ticks beside each other, above all that is to be read. */
+const ticks = css`
+  ${from.cards2} {
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 24px;
+      margin-top: 14px;
+    }
+    > ul > li {
+      padding: 44px 0 12px;
+      border-bottom: 0;
+      font-size: ${size.cardText};
+      line-height: ${leading.lead};
+      &::before {
+        top: 10px;
+        left: 9px;
+      }
+      &::after {
+        position: absolute;
+        z-index: -1;
+        top: 0;
+        left: 0;
+        width: 34px;
+        height: 34px;
+        border-radius: 50%;
+        background: ${color.white};
+        content: '';
+      }
+    }
+  }
+`
+
 /** The page in a few lines, for who is in pain and in a hurry. */
-export default block('InHetKort', ({ site, children }) => (
-  <div css={[checks, box]}>
+export default block('InHetKort', ({ site, page, children }) => (
+  <div css={[checks, box, page.frontmatter.kind === 'tekst' && ticks]}>
     <p css={title}>{site.copy.headings.summary}</p>
     {children}
   </div>

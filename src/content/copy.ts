@@ -200,6 +200,8 @@ export const copySchema = translated({
     translated({
       onderwerp: ['subject', phrase({ product: 'product' })],
       bericht: ['message', phrase({ product: 'product', naam: 'name' })],
+      'per-week': ['perWeek', text],
+      borg: ['deposit', phrase({ bedrag: 'amount' })],
     }),
   ],
   beeld: ['pictures', translated({ 'terugval-klachten': ['complaintFallback', text], terugval: ['fallback', text] })],

@@ -5,6 +5,7 @@ import { color, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Button, buttonStyle } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { focused } from '../ui/Picture.tsx'
 import { alive } from './alive.ts'
 import { useChoice } from './choice.ts'
 import type { Alive } from './choice.ts'
@@ -97,7 +98,7 @@ interface MapPlace {
   street: string
   /** Postcode and town. */
   town: string
-  picture: { src: string; width: number; height: number }
+  picture: { src: string; width: number; height: number; focus?: string }
   mapHref: string
   routeHref: string
   /** "Kaart van Enschede bekijken?" and the name of the frame. */
@@ -133,9 +134,9 @@ export default function MapSwitcher({ places, pattern, words, choice }: MapSwitc
     <div css={switched}>
       <div data-places="">
         <div role="group" aria-label={words.label}>
-          {places.map(({ id, name, street, town, picture, routeHref }, index) => (
+          {places.map(({ id, name, street, town, picture: { focus, ...picture }, routeHref }, index) => (
             <div key={id}>
-              <img {...picture} alt="" loading="lazy" decoding="async" />
+              <img {...picture} css={focus && focused(focus)} alt="" loading="lazy" decoding="async" />
               <div>
                 <strong>{name}</strong>
                 <button type="button" aria-pressed={index === chosen} data-go={index} onClick={() => choose(index)}>

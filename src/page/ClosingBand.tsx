@@ -9,7 +9,9 @@ import * as icons from '../theme/icons.ts'
 import { below, color, from, leading, radius, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
+import { fromWidth } from '../theme/photoSizes.ts'
 import { Button } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
 
 const outer = css`
   padding-block: calc(${space.section} / 2) ${space.section};
@@ -20,7 +22,7 @@ const band = css`
   padding: clamp(40px, 7vw, 88px) clamp(28px, 6vw, 78px);
   border-radius: ${radius.band};
   background: ${color.pine};
-  > :not(img) {
+  > :not(img, picture) {
     position: relative;
   }
   h2 {
@@ -42,7 +44,7 @@ const band = css`
     translate: 0 -50%;
   }
   ${from.md} {
-    > :not(img) {
+    > :not(img, picture) {
       max-width: 50%;
     }
   }
@@ -60,6 +62,18 @@ const band = css`
       width: auto;
       height: 240px;
       translate: 50% 0;
+    }
+  }
+  /* A photo fills its side of the band. */
+  > picture img {
+    inset: 0 0 auto auto;
+    width: 45%;
+    height: 100%;
+    object-fit: cover;
+    translate: none;
+    ${below.md} {
+      width: 100%;
+      height: 220px;
     }
   }
   @media (forced-colors: active) {
@@ -83,7 +97,7 @@ export function ClosingBand({ site, path, heading, text, picture, action, second
   return (
     <section css={[container, outer, notInPrint]}>
       <div css={[band, darkGround]}>
-        <img src={art.src} alt="" width={art.width} height={art.height} loading="lazy" />
+        <Picture picture={art} sizes={`${fromWidth.md} 45vw, 100vw`} />
         <h2>{heading}</h2>
         <p>{text}</p>
         <div css={buttonRow}>

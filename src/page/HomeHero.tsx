@@ -33,7 +33,14 @@ const hero = css`
       font-size: ${size.heroTitleWide};
     }
   }
-  img {
+  /* A photo keeps to its column, whatever its shape. */
+  > picture > img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: ${radius.band};
+    object-fit: cover;
+  }
+  > img {
     justify-self: center;
     width: min(104.8%, 692px);
     ${from.wide} {
@@ -41,7 +48,9 @@ const hero = css`
     }
     max-width: none;
     margin-left: -4.8%;
-    @media print {
+  }
+  @media print {
+    img {
       display: none;
     }
   }

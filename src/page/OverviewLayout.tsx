@@ -1,8 +1,10 @@
+import { css } from '@emotion/react'
 import { byHours, OpenPill } from '../blocks/locationParts.tsx'
 import { addresses } from '../content/addresses.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
+import { from, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -21,26 +23,57 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   return (
     <>
       <Breadcrumbs site={site} page={page} />
-      {isComplaints ? (
-        <ComplaintsHead site={site} heading={heading} lead={lead} />
-      ) : (
-        <PageHead
-          eyebrow={layout === 'paneel' && <OpenNow site={site} />}
-          heading={heading}
-          lead={lead}
-          action={(action ?? jump) && <Actions site={site} page={page} />}
-          more={ticks && <Ticks texts={ticks} />}
-          picture={picture && <Picture picture={site.picture(picture)} isFirst />}
-          isWide={layout === 'breed'}
-          isPanel={layout === 'paneel'}
-        />
-      )}
-      {layout === 'paneel' && <Fold />}
-      <Text site={site} page={page} />
+      <div css={layout === 'kaart' && withCard}>
+        {isComplaints ? (
+          <ComplaintsHead site={site} heading={heading} lead={lead} />
+        ) : (
+          <PageHead
+            eyebrow={layout === 'paneel' && <OpenNow site={site} />}
+            heading={heading}
+            lead={lead}
+            action={(action ?? jump) && <Actions site={site} page={page} />}
+            more={ticks && <Ticks texts={ticks} />}
+            picture={picture && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />}
+            isWide={layout === 'breed'}
+            isPanel={layout === 'paneel'}
+          />
+        )}
+        {layout === 'paneel' && <Fold />}
+        <Text site={site} page={page} />
+      </div>
       <ClosingBand site={site} path={page.path} {...closing} second={isComplaints ? 'contact' : 'phone'} />
     </>
   )
 }
+
+/** The card that the text begins with stands right of the title. */
+const withCard = css`
+  ${from.hero} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :first-child {
+      grid-row: 1;
+      grid-column: 1;
+      align-self: center;
+      justify-self: end;
+      max-width: calc(${width.container} / 2);
+      padding-right: 0;
+    }
+    > section:has(> div > [data-beside-title]) {
+      grid-row: 1;
+      grid-column: 2;
+      padding-block: clamp(4px, 2.65vw - 6px, 28px) calc(${space.section} / 2);
+      > div {
+        max-width: calc(${width.container} / 2);
+        margin-left: 0;
+        padding-left: 48px;
+      }
+    }
+  }
+`
 
 /** The buttons that the page asks for: to make an appointment or call, and down to one of its parts. */
 function Actions({ site: { facts, copy }, page }: LayoutProps<'overzicht'>) {

@@ -46,7 +46,7 @@ const wideHead = css`
   > div:last-of-type {
     overflow: clip;
     overflow-clip-margin: content-box;
-    img {
+    > img {
       ${below.md} {
         width: 122%;
         margin-left: -12.6%;
@@ -111,6 +111,18 @@ const panelHead = css`
     }
   }
 `
+/** A small drawing beside a title that matters more. */
+const smallHead = css`
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
+    gap: 48px;
+  }
+  ${below.md} {
+    > div:last-of-type img {
+      width: 200px;
+    }
+  }
+`
 const words = css`
   > h1 + p {
     max-width: ${width.prose};
@@ -125,6 +137,10 @@ const art = css`
     width: 100%;
     max-width: ${width.column};
     border-radius: ${radius.band};
+  }
+  picture img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
   }
   @media print {
     display: none;
@@ -145,12 +161,33 @@ interface Props {
   isWide?: boolean
   /** Words and picture stand in one panel. */
   isPanel?: boolean
+  /** The picture is small. */
+  isSmall?: boolean
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({ eyebrow, heading, lead, action, picture, more, isWide = false, isPanel = false }: Props) {
+export function PageHead({
+  eyebrow,
+  heading,
+  lead,
+  action,
+  picture,
+  more,
+  isWide = false,
+  isPanel = false,
+  isSmall = false,
+}: Props) {
   return (
-    <div css={[container, head, !picture && alone, isWide && wideHead, isPanel && panelHead]}>
+    <div
+      css={[
+        container,
+        head,
+        !picture && alone,
+        isWide && wideHead,
+        isPanel && panelHead,
+        isSmall && Boolean(picture) && smallHead,
+      ]}
+    >
       <div css={words}>
         {eyebrow}
         <h1>{heading}</h1>

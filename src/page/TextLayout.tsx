@@ -14,6 +14,7 @@ export function TextLayout({ site, page }: LayoutProps<'tekst'>) {
         heading={heading}
         lead={lead}
         picture={picture && <Picture picture={site.picture(picture)} isFirst />}
+        isSmall
       />
       <Article site={site} page={page} />
     </>

@@ -1,11 +1,9 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { preview } from 'vite'
-import type { PreviewServer } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { launchServer } from '../tools/browser.ts'
 import { findBrowser } from '../tools/findBrowser.ts'
-import { build, copyProject } from '../tools/projectCopy.ts'
+import { copyProject } from '../tools/projectCopy.ts'
+import { serveBuilt } from './serveBuilt.ts'
 
 /** A site that was built for this run. */
 interface SiteOfRun {
@@ -33,34 +31,14 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const [browser, example, practice] = await Promise.all([
     launchServer(findBrowser()),
-    open('src/test/content'),
-    open('content'),
+    serveBuilt(copyProject('src/test/content')),
+    serveBuilt(copyProject('content')),
   ])
   project.provide('browser', browser.wsEndpoint())
-  project.provide('example', { root: example.root, origin: originOf(example.server) })
-  project.provide('practice', { root: practice.root, origin: originOf(practice.server) })
+  project.provide('example', { root: example.root, origin: example.origin })
+  project.provide('practice', { root: practice.root, origin: practice.origin })
   return async () => {
-    await Promise.all([browser.close(), example.server.close(), practice.server.close()])
+    await Promise.all([browser.close(), example.close(), practice.close()])
     for (const { root } of [example, practice]) rmSync(root, { recursive: true })
   }
-}
-
-/** Builds and serves a copy of the project with other content. */
-async function open(content: string): Promise<{ root: string; server: PreviewServer }> {
-  const root = copyProject(content)
-  const { code, output } = await build(root)
-  if (code !== 0) throw new Error(`De site van ${content} is niet gebouwd.\n${output}`)
-  const server = await preview({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  return { root, server }
-}
-
-function originOf(server: PreviewServer): string {
-  const address = server.httpServer.address()
-  if (typeof address !== 'object' || !address) throw new Error('De server voor de tests is niet gestart.')
-  return `http://127.0.0.1:${address.port}`
 }

@@ -14,7 +14,7 @@ products:
   - { id: rol, name: Foamroller, price: 29.95, picture: product-foamroller, text: Om spieren los te maken. }
 rentals:
   - Krukken - voor als u tijdelijk niet mag staan
-  - { line: Rolstoel - opvouwbaar - voor korte tijd, picture: hero }
+  - { line: Rolstoel - opvouwbaar - voor korte tijd, picture: hero, price: 12.5, deposit: 50 }
 coverage:
   - { name: Massage, picture: dienst-massage, basic: niet - Nee, additional: deels - Een deel, own: soms - De rest }
 closing:

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
@@ -157,7 +158,7 @@ export interface CardData {
 
 interface Props extends CardData {
   /** "Meer informatie" and, for screen readers, "over Rugpijn". */
-  more: string
+  more: ReactNode
   moreAbout: string
   /** Where the link goes when that is not the page of its title; for screen readers. */
   place?: string

@@ -15,3 +15,11 @@ it.each([
 it.each(['hart, ster', ' hart ,ster', '', '{x}'])('icons of two cards, or none to judge: "%s"', (icons) => {
   expect(saidOf(blockIcons, cards(icons))).toEqual([])
 })
+
+const lines = (icons: string) => `<Vinkjes iconen="${icons}">\n\n- a\n- b\n\n</Vinkjes>`
+it('each line of a list has an icon', () => {
+  expect(saidOf(blockIcons, lines('pas'))).toEqual([
+    '1:10 <Vinkjes>: bij iconen staan er 1, maar er zijn 2 regels. Noem er 2.',
+  ])
+  expect(saidOf(blockIcons, lines('pas, pil'))).toEqual([])
+})

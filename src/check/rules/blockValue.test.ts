@@ -21,6 +21,10 @@ it.each([
     '<VoorPlaats naam="almelo">x</VoorPlaats>',
     '1:13 <VoorPlaats>: naam="almelo" kennen we niet. Kies uit: enschede, glanerbrug, twente.',
   ],
+  ...['9', '13 van 12', '9 van 21', 'x van y'].map((count) => [
+    `<Stapkaart bolletjes="${count}">x</Stapkaart>`,
+    '1:12 <Stapkaart>: schrijf bolletjes als 9 van 12, met hoogstens 20.',
+  ]),
 ])('is not what the block needs: %s', (text, expected) => {
   expect(saidOf(blockValue, text)).toEqual([expected])
 })
@@ -30,6 +34,7 @@ it.each([
   '<Sectie achtergrond="mist" kop="verborgen">x</Sectie>',
   '<VoorPlaats naam="twente">x</VoorPlaats>',
   '<Tip onbekend={1}>x</Tip>',
+  '<Stapkaart bolletjes="9 van 12">x</Stapkaart>',
 ])('is what the block needs: %s', (text) => {
   expect(saidOf(blockValue, text)).toEqual([])
 })

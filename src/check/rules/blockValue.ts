@@ -22,7 +22,14 @@ function valueMistake(key: string, value: unknown, rule: PropRule | undefined, k
   if (value.trim() === '') return `${key}="" is leeg. Zet er iets tussen, of haal ${key} weg.`
   if (/[{}]/.test(value)) return `in ${key}="…" kan geen feit tussen accolades staan. Typ gewone tekst.`
   if (rule?.type === 'date') return date.safeParse(value).success ? undefined : `schrijf ${key} als 2026-12-25.`
+  if (rule?.type === 'count') return countMistake(key, value)
   const choices = rule?.type === 'place' ? known.places() : rule?.oneOf && Object.keys(rule.oneOf)
   if (!choices || choices.includes(value)) return undefined
   return `${key}="${value}" kennen we niet. ${meanOrChoose(value, choices)}`
+}
+
+/** A number out of another that is not smaller, and that fits in a row. */
+function countMistake(key: string, value: string): string | undefined {
+  const [, count = 0, total = 0] = /^(\d+) van (\d+)$/.exec(value)?.map(Number) ?? []
+  return total >= 2 && total <= 20 && count <= total ? undefined : `schrijf ${key} als 9 van 12, met hoogstens 20.`
 }

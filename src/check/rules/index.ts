@@ -14,6 +14,7 @@ import { fact } from './fact.ts'
 import { factReferences } from './factReferences.ts'
 import { frontmatterBlock } from './frontmatterBlock.ts'
 import { frontmatterFact } from './frontmatterFact.ts'
+import { frontmatterLink } from './frontmatterLink.ts'
 import { frontmatterPicture } from './frontmatterPicture.ts'
 import { frontmatterTown } from './frontmatterTown.ts'
 import { headingId } from './headingId.ts'
@@ -75,6 +76,7 @@ import { uniqueWords } from './uniqueWords.ts'
 export const textRules: readonly TextRule[] = [
   frontmatterBlock,
   frontmatterFact,
+  frontmatterLink,
   frontmatterPicture,
   frontmatterTown,
   noMainHeading,

@@ -15,7 +15,8 @@ export const linkTarget: TextRule = ({ tree, path }, report, known) => {
   }
 }
 
-function targetMistake(url: string, known: Known): string | undefined {
+/** What is wrong with an address that a text or its frontmatter leads to. */
+export function targetMistake(url: string, known: Known): string | undefined {
   if (url.startsWith('https://') && URL.canParse(url)) return undefined
   if (/^(?:tel|mailto):/.test(url)) return contactMistake(decoded(url), known)
   if (/^https?:/.test(url)) return `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`

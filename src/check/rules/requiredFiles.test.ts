@@ -25,6 +25,13 @@ it('a page may have either form', () => {
     saidOfSite(requiredFiles, { 'contact.mdx': undefined, 'contact/index.mdx': exampleText('contact.mdx') }),
   ).toEqual([])
 })
+it.each([
+  ['fallback', []],
+  ['afsluiter', []],
+  ['logo', ['content/_beelden/logo.svg:1:1  Dit bestand ontbreekt, en de site kan niet zonder. Zet het terug.']],
+])('a photo stands for %s where no colours of the page are in it', (name, said) => {
+  expect(saidOfSite(requiredFiles, { [`_beelden/${name}.svg`]: undefined, [`_beelden/${name}.jpg`]: '' })).toEqual(said)
+})
 it('the example has them all', () => {
   expect(saidOfSite(requiredFiles)).toEqual([])
 })

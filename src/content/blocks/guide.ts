@@ -38,6 +38,7 @@ const values: Record<NonNullable<PropRule['type']>, string> = {
   flag: 'alleen het woord, zonder waarde',
   icons: `een icoon voor elk onderdeel, met komma’s ertussen: ${iconWords.join(', ')}`,
   date: 'een dag, als 2026-12-25',
+  count: 'hoeveel van hoeveel, als 9 van 12',
   place: 'de id van een locatie in `content/praktijk.yaml`, of de regio in kleine letters',
 }
 

@@ -9,9 +9,9 @@ export interface PropRule {
   oneOf?: Readonly<Record<string, string>>
   /**
    * What it must be besides text: a page or site, a picture, a word without value, an icon for each item of the block,
-   * the id of a location or the region, or a day.
+   * the id of a location or the region, a day, or a number out of another.
    */
-  type?: 'path' | 'picture' | 'flag' | 'icons' | 'place' | 'date'
+  type?: 'path' | 'picture' | 'flag' | 'icons' | 'place' | 'date' | 'count'
 }
 
 /** What the ids in a block can come from; nothing where it cannot be known. */

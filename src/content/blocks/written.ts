@@ -72,6 +72,24 @@ De pijn trekt door naar uw voet.
 
 </Stappen>`,
   },
+  Stapkaart: {
+    about:
+      'Een kop `##` met stappen op een donkere kaart, als genummerde lijst. Met `bolletjes` staan er zoveel gevulde bolletjes onder. Begint de pagina ermee en staat er `layout: kaart`, dan staat de kaart naast de titel.',
+    props: { bolletjes: { name: 'count', type: 'count' } },
+    children: 'markdown',
+    needs: 'numbers',
+    isSection: true,
+    example: `<Stapkaart bolletjes="9 van 12">
+
+## Zo kijkt u het na
+
+1. **Pak uw polis** Of log in bij uw zorgverzekeraar.
+2. **Lees het aantal** Daar staat hoeveel u vergoed krijgt.
+
+Staat er 9? Dan betaalt u de 10e zelf.
+
+</Stapkaart>`,
+  },
   Verloop: {
     about: 'Vier stappen op de boog van een beweging, als genummerde lijst: `1. **Titel** tekst`.',
     children: 'markdown',
@@ -127,7 +145,8 @@ Rustig bewegen helpt.
 </Kaarten>`,
   },
   Vinkjes: {
-    about: 'Een lijst met vinkjes.',
+    about: 'Een lijst met vinkjes; met iconen op een witte kaart, elke regel als `- **Titel** tekst`.',
+    props: { iconen: { name: 'icons', type: 'icons' } },
     children: 'markdown',
     needs: 'bullets',
     beside: true,
@@ -172,8 +191,8 @@ Ook oefentherapie.
   },
   Panelen: {
     about:
-      'Vakken naast elkaar: elke kop `###` begint een vak, met een regel en een knop, en een icoon als u die kiest.',
-    props: { iconen: { name: 'icons', type: 'icons' } },
+      'Vakken naast elkaar: elke kop `###` begint een vak, met een regel en een knop, en een icoon of een beeld als u dat kiest. Met het woord `terzijde` staan ze onder elkaar, naast de rest van het deel.',
+    props: { iconen: { name: 'icons', type: 'icons' }, terzijde: { name: 'isAside', type: 'flag' } },
     children: 'items',
     example: `<Panelen>
 

@@ -25,6 +25,11 @@ const aid = z.strictObject({
   name: text.describe('De naam.'),
   picture,
   text: text.describe('Een regel over het hulpmiddel.'),
+  link: z
+    .string()
+    .regex(/^\/[^\s]*$/, { error: 'schrijf het adres van een pagina van de site, zoals /shop.' })
+    .optional()
+    .describe('De pagina waar het te koop of te huur is; de hele kaart leidt daarheen.'),
 })
 
 /** A service of the practice. */

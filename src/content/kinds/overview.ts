@@ -24,11 +24,16 @@ const rentalLine = z
 const rental = z
   .preprocess(
     (value) => (typeof value === 'string' ? { line: value } : value),
-    z.strictObject({ line: rentalLine, picture: picture.optional() }),
+    z.strictObject({
+      line: rentalLine,
+      picture: picture.optional(),
+      price: z.number().positive().optional().describe('Wat het per week kost, in euro: 7.50.'),
+      deposit: z.number().positive().optional().describe('De borg in euro: 25.'),
+    }),
   )
-  .transform(({ line, picture: drawing }) => {
+  .transform(({ line, ...rest }) => {
     const [name = '', ...description] = line.split(' - ')
-    return { name, description: description.join(' - '), ...(drawing !== undefined && { picture: drawing }) }
+    return { name, description: description.join(' - '), ...rest }
   })
 
 /** How much of the costs someone pays. */
@@ -58,9 +63,9 @@ export const overview = kind(
     ...common,
     picture: picture.optional(),
     layout: z
-      .enum(['naast', 'breed', 'paneel'])
+      .enum(['naast', 'breed', 'paneel', 'kaart'])
       .optional()
-      .describe('Waar het beeld staat: naast (gewoon), breed of paneel.'),
+      .describe('Waar het beeld staat: naast (gewoon), breed of paneel. Bij kaart staat <Stapkaart> op die plaats.'),
     ticks: z
       .array(text)
       .min(2)
@@ -73,7 +78,7 @@ export const overview = kind(
     rentals: z
       .array(rental)
       .optional()
-      .describe('Wat te huur is, als "naam - omschrijving", of { line, picture }, voor <Verhuur />.'),
+      .describe('Wat te huur is, als "naam - omschrijving", of { line, picture, price, deposit }, voor <Verhuur />.'),
     coverage: z.array(coverage).optional().describe('Wie wat betaalt, voor <Vergoeding />.'),
     closing,
   },

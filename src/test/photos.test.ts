@@ -1,0 +1,60 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProject } from '../tools/projectCopy.ts'
+import { useBrowser } from './browser.ts'
+import { descriptionOf, photosOn, replaceDrawings } from './photos.ts'
+import { serveBuilt } from './serveBuilt.ts'
+import { visit } from './visit/visit.ts'
+
+const { newPage } = useBrowser()
+const root = copyProject('src/test/content')
+let photos: Awaited<ReturnType<typeof replaceDrawings>> = []
+let served: Awaited<ReturnType<typeof serveBuilt>>
+
+beforeAll(async () => {
+  photos = await replaceDrawings(root)
+  // The way to begin a page that the example has not.
+  const page = join(root, 'content/over-ons.mdx')
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/^picture: .*$/m, '$&\nlayout: breed'))
+  served = await serveBuilt(root)
+}, 600_000)
+afterAll(async () => {
+  await served.close()
+  rmSync(root, { recursive: true })
+})
+
+/** The pages that have every place where a picture can stand. */
+const paths = [
+  '/',
+  '/blokken',
+  '/contact',
+  '/fysiotherapie',
+  '/hulpmiddelen',
+  '/locations',
+  '/over-ons',
+  '/pijnklachten',
+  '/pijnklachten/rug',
+  '/shop',
+]
+const found = new Set<string>()
+
+describe.each([360, 768, 1280])('photos in the place of drawings, through content alone, %d px wide', (width) => {
+  it.each(paths)('show their face in every crop, are described and move nothing: %s', async (path) => {
+    const viewport = { width, height: 900 }
+    const options = { baseURL: served.origin, viewport, reducedMotion: 'reduce' } as const
+    const { page, afterwards } = await visit(newPage, path, options)
+    expect(afterwards).toEqual([])
+    const shown = await photosOn(page, photos)
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { name, alt, isTold, seen } of shown) {
+      found.add(name)
+      expect(seen, `${name}, face`).toBeGreaterThan(0.9)
+      if (alt !== '' || !isTold) expect(alt, `${name}, description`).toBe(descriptionOf(name))
+    }
+  })
+})
+
+it('every photo has been seen, but for the one that stands in for others', () => {
+  expect(photos.map(({ name }) => name).filter((name) => !found.has(name))).toEqual(['fallback'])
+})
