@@ -1,13 +1,24 @@
 import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
-import { below, color, font, leading, radius, shadow, size, width } from '../theme/tokens.ts'
+import { isComposed } from '../content/frontmatter.ts'
+import { below, color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const checkList = css`
   max-width: ${width.column};
+`
+/** In a column of text four or more lines stand in two columns, when that leaves none of them alone. */
+const inTwo = css`
+  ${from.cards2} {
+    > ul:has(> :nth-child(4)):has(> :nth-child(2n):last-child) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 32px;
+    }
+  }
 `
 /** Rows on a white card, each with its icon in a disc, a title and a line. */
 const card = css`
@@ -52,7 +63,9 @@ const card = css`
 `
 
 /** A bullet list with check marks. */
-export const CheckList = ({ children }: { children: ReactNode }) => <div css={[checks, checkList]}>{children}</div>
+export const CheckList = ({ children, isText = false }: { children: ReactNode; isText?: boolean }) => (
+  <div css={[checks, checkList, isText && inTwo]}>{children}</div>
+)
 
 type Parent = ReactElement<{ children?: ReactNode }>
 const elements = (children: ReactNode): Parent[] =>
@@ -75,6 +88,10 @@ const nodes = (children: ReactNode): ReactNode[] => {
   return [title, <span key="text">{text}</span>]
 }
 
-export default block('Vinkjes', ({ icons, children }) =>
-  icons ? <div css={card}>{withIcons(children, icons)}</div> : <CheckList>{children}</CheckList>,
+export default block('Vinkjes', ({ icons, page, children }) =>
+  icons ? (
+    <div css={card}>{withIcons(children, icons)}</div>
+  ) : (
+    <CheckList isText={!isComposed(page.frontmatter)}>{children}</CheckList>
+  ),
 )
