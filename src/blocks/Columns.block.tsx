@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { isComposed } from '../content/frontmatter.ts'
 import { color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -10,6 +11,15 @@ const columns = css`
   ${from.md} {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
     gap: 40px 48px;
+  }
+`
+/** Three as wide as the page never stand as two and one. */
+const threeAcross = css`
+  ${from.md} {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: clamp(28px, 3.8vw, 48px);
+    }
   }
 `
 const column = css`
@@ -55,6 +65,8 @@ const Column = ({ children }: { children: ReactNode }) => <div css={[column, bul
 /** Headings with their lists side by side, each under a rule. */
 export default block(
   'Kolommen',
-  ({ hasFigures, children }) => <div css={[columns, hasFigures && figures]}>{children}</div>,
+  ({ hasFigures, page, children }) => (
+    <div css={[columns, isComposed(page.frontmatter) && threeAcross, hasFigures && figures]}>{children}</div>
+  ),
   Column,
 )
