@@ -79,7 +79,7 @@ export interface Shown {
 /** Looks at every photo of a page that has been read to its end. */
 export async function photosOn(page: Page, photos: readonly Photo[]): Promise<Shown[]> {
   const places = await page.evaluate(findPhotos)
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, timeout: 0 }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
