@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Dirent } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { isLeftBehind } from '../content/fileKinds.ts'
 import { isPage, isPartial, pathOf } from '../content/pageFile.ts'
 import { isVerification } from '../content/publicFile.ts'
+import { entriesUnder } from '../store/entries.ts'
 import type { DrawingMistake } from './drawing.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
@@ -68,18 +70,13 @@ export const listFiles = (folder: string): string[] => look(folder).files
 
 /** The files and the links to other files of a folder, by their names with forward slashes, sorted. */
 function look(folder: string): { files: string[]; links: string[] } {
-  const found = { files: [] as string[], links: [] as string[] }
-  const walk = (below: string): void => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const name = below + entry.name
-      if (entry.isDirectory()) walk(`${name}/`)
-      else if (isLeftBehind(entry.name)) continue
-      else if (entry.isFile()) found.files.push(name)
-      else if (entry.isSymbolicLink()) found.links.push(name)
-    }
+  const entries = entriesUnder(folder).filter(({ name }) => !isLeftBehind(name))
+  const named = (wanted: Dirent[]): string[] =>
+    wanted.map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).toSorted()
+  return {
+    files: named(entries.filter((entry) => entry.isFile())),
+    links: named(entries.filter((entry) => entry.isSymbolicLink())),
   }
-  walk('')
-  return { files: found.files.toSorted(), links: found.links.toSorted() }
 }
 
 export const readContentFile =

@@ -1,7 +1,10 @@
 import type { Problem } from './problems.ts'
 
-/** What a file in another encoding than UTF-8 turns into; control characters and half pairs, which HTML cannot hold. */
-const signs = /(?![\t\r\n])[\p{Cc}\p{Cs}\uFFFD]/u
+/**
+ * What a file in another encoding than UTF-8 turns into; control characters and half pairs, which HTML cannot hold; and
+ * signs that turn the order of letters round, so that a reader judges other words than those that are there.
+ */
+const signs = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]/u
 
 /** Whether every character of a text can stand on a page. */
 export const isReadable = (text: string): boolean => !signs.test(text)

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesUnder } from './entries.ts'
 import { hashOf } from './hash.ts'
 
 /** Files beside src/ that decide what the code does: settings, and the packages to the last version. */
@@ -17,7 +18,7 @@ const settings = [
  * @param root the project's folder
  */
 export function codeVersion(root: string, mode: string): string {
-  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+  const sources = entriesUnder(join(root, 'src'))
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(join(root, 'src', 'test')))

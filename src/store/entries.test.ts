@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { entriesUnder } from './entries.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+it('names what lies in a folder, and follows no link', () => {
+  mkdirSync(join(root, 'diep/dieper'), { recursive: true })
+  writeFileSync(join(root, 'diep/dieper/a.txt'), '')
+  symlinkSync('.', join(root, 'lus'))
+  symlinkSync('/etc', join(root, 'diep/weg'))
+  symlinkSync('niets', join(root, 'dood'))
+  const found = entriesUnder(root).map((entry) => [
+    entry.name,
+    join(entry.parentPath, entry.name),
+    entry.isSymbolicLink(),
+  ])
+  expect(found.toSorted()).toEqual(
+    [
+      ['a.txt', join(root, 'diep/dieper/a.txt'), false],
+      ['diep', join(root, 'diep'), false],
+      ['dieper', join(root, 'diep/dieper'), false],
+      ['dood', join(root, 'dood'), true],
+      ['lus', join(root, 'lus'), true],
+      ['weg', join(root, 'diep/weg'), true],
+    ].toSorted(),
+  )
+})
+
+it('is how every folder is read: Node itself follows links in some versions', () => {
+  const code = entriesUnder('src').filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  const alone = code
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => /readdir(?:Sync)?\([^)]*recursive:/.test(readFileSync(file, 'utf8')))
+  expect(code.length).toBeGreaterThan(500)
+  expect(alone).toEqual([])
+})
