@@ -17,13 +17,17 @@ export interface NewPage {
 /** The words that a writer may type for a kind of page. */
 export const kindNames: readonly Kind[] = kinds.map(({ name }) => name)
 
+/** The most letters of a title that an address takes; a name of a file has 255. */
+const longest = 80
+
 /** `Pijn in de kaak?` → `pijn-in-de-kaak`: what a title is in an address; empty when it holds no letter or digit. */
 export const slugOf = (title: string): string =>
   title
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
     .replaceAll(/^-+|-+$/g, '')
 
 /** The address of a new page: for a kind that exists once its own, else made from the title. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entriesUnder } from '../store/entries.ts'
 import { lastSentence, madePath } from './madePages.ts'
 import type { Model } from './madePages.ts'
 import { build } from './projectCopy.ts'
@@ -52,6 +53,6 @@ async function timed(root: string): Promise<{ seconds: string; memory: number }>
 }
 
 const weightOf = (folder: string): number =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  entriesUnder(folder)
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)

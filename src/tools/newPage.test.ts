@@ -53,6 +53,20 @@ describe('a new page', () => {
     expect(asked).toEqual([`Wat voor pagina? (${kindNames.join(', ')}) `, 'Hoe heet de pagina? '])
   })
 
+  it.each([
+    ['../../evil', '/evil', '../../evil'],
+    ['Ĳsheiligen', '/ijsheiligen', 'Ĳsheiligen'],
+    ['Kaak\n---\nkind: x', '/kaak-kind-x', 'Kaak --- kind: x'],
+    ['"; rm -rf $HOME #', '/rm-rf-home', '"; rm -rf $HOME #'],
+    ['x'.repeat(300), `/${'x'.repeat(80)}`, 'x'.repeat(20)],
+  ])('of %j gets an address of letters, and the title as it was typed', async (title, path, typed) => {
+    const root = exampleProject()
+    const made = await makePage(root, ['tekst', title])
+    expect(made).toEqual({ file: `content${path}.mdx`, path })
+    const page = checkContent(root).pages.find(({ file }) => file === made.file)
+    expect(page?.frontmatter?.ok && page.frontmatter.data.title).toContain(typed)
+  })
+
   it('never takes the place of another', async () => {
     const root = exampleProject()
     const file = join(root, 'content/massage.mdx')

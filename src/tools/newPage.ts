@@ -24,7 +24,7 @@ export async function makePage(
   ask?: Ask,
 ): Promise<{ file: string; path: string }> {
   const kind = knownKind(givenKind ?? (await ask?.(`Wat voor pagina? (${kindNames.join(', ')}) `)) ?? '')
-  const title = words.join(' ').trim() || ((await ask?.('Hoe heet de pagina? ')) ?? '').trim()
+  const title = oneLine(words.join(' ')) || oneLine((await ask?.('Hoe heet de pagina? ')) ?? '')
   if (slugOf(title) === '') throw new Error('Geef de pagina een titel: npm run nieuw -- tekst "Mijn titel"')
   const page = { kind, title, order: nextOrder(root, kind) }
   const path = addressOf(page)
@@ -35,6 +35,8 @@ export async function makePage(
   writeFileSync(join(root, file), newPageText(page), { flag: 'wx' })
   return { file, path }
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 function knownKind(word: string): Kind {
   const kind = kindNames.find((name) => name === word.trim())

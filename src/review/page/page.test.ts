@@ -46,6 +46,15 @@ describe('the summary of a review', () => {
     expect(text).toContain('| /rug | veranderd |')
   })
 
+  it('makes no link of an address that somebody wrote', () => {
+    const [alarm] = review.alarms
+    if (!alarm) throw new Error('nothing was found to look at')
+    const message = 'Zie HTTPS://kwaad.example, www.kwaad.example en a@kwaad.example'
+    const text = summary({ ...review, alarms: [{ ...alarm, message }] })
+    expect(text).toContain('kwaad.example')
+    expect(text).not.toMatch(/(?:\/\/|www\.|@)kwaad/)
+  })
+
   it('says it when nothing changed', () => {
     expect(summary(empty)).toContain('Voor bezoekers is er niets veranderd.')
   })

@@ -61,5 +61,5 @@ function limited(lines: readonly string[]): string {
 const escaped = (text: string): string =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
-    .replace(/[@#]/g, '$&\u200B')
+    .replace(/[@#]|:\/\/|\bwww\./gi, '$&\u200B')
     .replace(/\s+/g, ' ')
