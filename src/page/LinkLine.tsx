@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, size, width } from '../theme/tokens.ts'
+import { below, color, size, width } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const line = css`
@@ -10,6 +10,12 @@ const line = css`
   margin-top: 16px;
   color: ${color.ink2};
   font-size: ${size.cardText};
+  /* On a line of its own, so that the row turns at the same place whatever letters have come: nothing moves for it. */
+  ${below.md} {
+    > span {
+      width: 100%;
+    }
+  }
   a {
     display: inline-flex;
     align-items: center;
