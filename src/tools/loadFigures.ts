@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 /** When a page was painted first and when its largest part, in milliseconds, and how far it moved (CLS, no unit). */
 export interface Paints {
@@ -7,20 +7,25 @@ export interface Paints {
   shift: number
 }
 
+/** A page on a device that is made slow. */
+export interface Phone {
+  context: BrowserContext
+  page: Page
+  session: CDPSession
+}
+
 /** How many times slower than this machine, the wait there and back in ms, and the line in Mbit/s. */
 export const phones = {
   usual: { cpu: 4, latency: 150, line: 1.6 },
   slow: { cpu: 6, latency: 400, line: 0.4 },
 } as const
 
-/** A phone that was never here before. */
-async function phoneOf(browser: Browser, kind: keyof typeof phones): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    ignoreHTTPSErrors: true,
-  })
+/** A phone that was never here before, or a window as slow as that. */
+export async function phoneOf(browser: Browser, kind: keyof typeof phones, isWide = false): Promise<Phone> {
+  const device = isWide
+    ? { viewport: { width: 1280, height: 900 } }
+    : { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const { cpu, latency, line } = phones[kind]
@@ -33,7 +38,7 @@ async function phoneOf(browser: Browser, kind: keyof typeof phones): Promise<{ c
     uploadThroughput: throughput,
   })
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
-  return { context, page }
+  return { context, page, session }
 }
 
 /** Loads a page with nothing kept, and asks the browser when it was painted. */
@@ -87,36 +92,4 @@ export async function nextPage(browser: Browser, origin: string): Promise<number
   })
   await context.close()
   return painted - end
-}
-
-/** What a visitor does on which page, by the accessible name or a selector. */
-const steps: readonly [name: string, path: string, selector: string][] = [
-  ['menu', '/', 'button[aria-expanded]:visible'],
-  ['question', '/pijnklachten/rug', 'summary:visible'],
-  ['carousel', '/', '[data-island] button:visible >> nth=-1'],
-  ['map tab', '/contact', '[data-island] button:visible >> nth=1'],
-]
-
-/** How long each interaction takes until the next paint on the usual phone, in ms; below 16 the browser says nothing. */
-export async function interactions(browser: Browser, origin: string): Promise<[string, number][]> {
-  const found: [string, number][] = []
-  for (const [name, path, selector] of steps) {
-    const { context, page } = await phoneOf(browser, 'usual')
-    await page.goto(origin + path, { waitUntil: 'load' })
-    const control = page.locator(selector).first()
-    await control.scrollIntoViewIfNeeded()
-    await page.evaluate(() => {
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries())
-          document.documentElement.dataset['slowest'] = String(
-            Math.max(duration, Number(document.documentElement.dataset['slowest'] ?? 0)),
-          )
-      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-    })
-    await control.click()
-    await page.waitForTimeout(500)
-    found.push([name, Number(await page.evaluate(() => document.documentElement.dataset['slowest'] ?? 0))])
-    await context.close()
-  }
-  return found
 }
