@@ -28,7 +28,7 @@ const links = z.array(translated({ pad: ['path', text], tekst: ['text', text] })
 
 /** The schema of content/teksten.yaml, the fixed words of the interface: Dutch keys in, English names out. */
 export const copySchema = translated({
-  taal: ['language', z.literal('nl')],
+  taal: ['language', z.literal('nl').describe('De taal van de site.')],
   menu: [
     'menu',
     translated({
@@ -36,7 +36,7 @@ export const copySchema = translated({
       naam: ['name', text],
       links: ['links', links],
       'alle-klachten': ['allComplaints', text],
-    }),
+    }).describe('Het menu boven aan elke pagina.'),
   ],
   voet: [
     'footer',
@@ -45,7 +45,7 @@ export const copySchema = translated({
       contact: ['contact', text],
       onderaan: ['bottom', links],
       sociaal: ['social', phrase({ naam: 'name', netwerk: 'network' })],
-    }),
+    }).describe('De voet van elke pagina.'),
   ],
   knoppen: [
     'buttons',
@@ -68,7 +68,7 @@ export const copySchema = translated({
       volgende: ['next', text],
       'vorige-klacht': ['previousComplaint', text],
       'volgende-klacht': ['nextComplaint', text],
-    }),
+    }).describe('Wat op knoppen staat.'),
   ],
   koppen: [
     'headings',
@@ -110,7 +110,7 @@ export const copySchema = translated({
       email: ['email', text],
       gesloten: ['closed', text],
       uur: ['hour', text],
-    }),
+    }).describe('Koppen en labels die op meer pagina’s staan.'),
   ],
   oefeningen: [
     'exercises',
@@ -121,7 +121,7 @@ export const copySchema = translated({
       dagen: ['days', text],
       uitleg: ['rule', text],
       legenda: ['legend', text],
-    }),
+    }).describe('De woorden op het blad met oefeningen.'),
   ],
   zoeken: [
     'search',
@@ -156,7 +156,7 @@ export const copySchema = translated({
       bedoelde: ['meant', blank],
       tips: ['tips', z.array(text).min(1)],
       gezocht: ['popular', text],
-    }),
+    }).describe('De woorden van de zoekpagina.'),
   ],
   kaart: [
     'map',
@@ -165,7 +165,7 @@ export const copySchema = translated({
       uitleg: ['explanation', text],
       frame: ['frame', phrase({ plaats: 'town' })],
       fout: ['trouble', text],
-    }),
+    }).describe('De woorden bij de plattegrond.'),
   ],
   privacy: [
     'privacy',
@@ -182,7 +182,7 @@ export const copySchema = translated({
       kvk: ['chamberOfCommerce', text],
       btw: ['vatNumber', text],
       registers: ['registers', text],
-    }),
+    }).describe('De koppen op de pagina over privacy.'),
   ],
   open: [
     'open',
@@ -192,9 +192,12 @@ export const copySchema = translated({
       morgen: ['tomorrow', phrase({ tijd: 'time' })],
       dag: ['day', phrase({ dag: 'day', tijd: 'time' })],
       gesloten: ['closed', text],
-    }),
+    }).describe('Of de praktijk nu open is; de site vult tijd en dag in.'),
   ],
-  whatsapp: ['whatsapp', translated({ bericht: ['message', text] })],
+  whatsapp: [
+    'whatsapp',
+    translated({ bericht: ['message', text] }).describe('Het bericht dat klaarstaat in WhatsApp.'),
+  ],
   product: [
     'product',
     translated({
@@ -202,9 +205,14 @@ export const copySchema = translated({
       bericht: ['message', phrase({ product: 'product', naam: 'name' })],
       'per-week': ['perWeek', text],
       borg: ['deposit', phrase({ bedrag: 'amount' })],
-    }),
+    }).describe('Wat bij producten en hulpmiddelen staat, en het bericht dat klaarstaat als iemand ernaar vraagt.'),
   ],
-  beeld: ['pictures', translated({ 'terugval-klachten': ['complaintFallback', text], terugval: ['fallback', text] })],
+  beeld: [
+    'pictures',
+    translated({ 'terugval-klachten': ['complaintFallback', text], terugval: ['fallback', text] }).describe(
+      'Wat het beeld zegt dat er staat als een eigen beeld ontbreekt.',
+    ),
+  ],
   praktisch: [
     'practical',
     translated({
@@ -215,10 +223,18 @@ export const copySchema = translated({
       huisbezoek: ['homeVisits', text],
       kinderen: ['children', text],
       tolk: ['interpreter', text],
-    }),
+    }).describe('De namen van wat iemand wil weten voor een bezoek.'),
   ],
-  verhuisd: ['moved', translated({ titel: ['title', text], tekst: ['text', text] })],
-  'niet-gevonden': ['notFound', translated({ code: ['code', text], tekst: ['text', text], terug: ['back', text] })],
+  verhuisd: [
+    'moved',
+    translated({ titel: ['title', text], tekst: ['text', text] }).describe('De pagina op een oud adres.'),
+  ],
+  'niet-gevonden': [
+    'notFound',
+    translated({ code: ['code', text], tekst: ['text', text], terug: ['back', text] }).describe(
+      'De pagina die zegt dat een adres niet bestaat.',
+    ),
+  ],
 })
 
 /** The checked words of the interface. */

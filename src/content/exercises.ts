@@ -5,12 +5,12 @@ import { text } from './values.ts'
 
 /** An exercise that a visitor can do at home, as content/oefeningen.yaml has it. */
 const exercise = translated({
-  naam: ['name', text],
-  stappen: ['steps', z.array(text).min(2).max(4)],
-  'hoe-vaak': ['dosage', text],
-  stop: ['stop', text],
-  'let-op': ['caution', text.optional()],
-  figuur: ['figure', figureSchema],
+  naam: ['name', text.describe('De naam, zoals een bezoeker haar leest en zoekt.')],
+  stappen: ['steps', z.array(text).min(2).max(4).describe('Wat iemand doet, in twee tot vier zinnen.')],
+  'hoe-vaak': ['dosage', text.describe('Hoe vaak, zoals: 10 keer, 2 keer per dag.')],
+  stop: ['stop', text.describe('Wanneer iemand stopt.')],
+  'let-op': ['caution', text.optional().describe('Voor wie de oefening anders of niet is.')],
+  figuur: ['figure', figureSchema.describe('De tekening, uit hoeken; boven in het bestand staat hoe.')],
 })
 
 const name = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { copySchema } from './copy.ts'
+import { exercisesSchema } from './exercises.ts'
 import { factsSchema } from './facts.ts'
 import { frontmatterSchema } from './frontmatter.ts'
 
@@ -23,4 +25,14 @@ it.each([
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   expect(JSON.stringify(json).split('"description"').length).toBeGreaterThan(atLeast)
   expect(unexplained(json, '')).toEqual([])
+})
+
+it('so is every part of the fixed words, and every field of an exercise but the angles of its figure', () => {
+  const words = z.toJSONSchema(copySchema, { io: 'input', unrepresentable: 'any' })
+  expect(unexplained(words, '').filter((path) => path.split('.').length === 2)).toEqual([])
+  const exercises = z.toJSONSchema(exercisesSchema, { io: 'input', unrepresentable: 'any' })
+  const { additionalProperties: one } = exercises
+  if (typeof one !== 'object') throw new Error('an exercise has no schema')
+  expect(unexplained(one, '').filter((path) => !path.startsWith('.figuur.'))).toEqual([])
+  expect(Object.keys(one.properties ?? {})).toContain('figuur')
 })
