@@ -44,6 +44,8 @@ export async function openSite(browser: Browser, dist: string, width: number): P
     const headers = { 'content-type': found.file.headers['Content-Type'] ?? 'application/octet-stream' }
     return route.fulfill({ headers, body: isPage ? markSections(data.toString('utf8')) : data })
   })
+  // Four windows share the machine, which may have other work.
+  context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   return {
     visit: async (path, sections) => {
