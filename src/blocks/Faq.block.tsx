@@ -6,7 +6,7 @@ import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const list = css`
-  max-width: 800px;
+  max-width: 50rem;
   border-top: 1px solid ${color.line};
 `
 const item = css`

@@ -322,7 +322,7 @@ export const figure = css`
       left: auto;
       translate: 0 -50%;
       width: max-content;
-      max-width: min(190px, 28cqi);
+      max-width: min(11.875rem, 28cqi);
     }
     ${nameAtRight(atRight)}
     /* From the spot to its name. */

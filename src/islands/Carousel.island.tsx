@@ -43,7 +43,7 @@ const slide = css`
   scroll-snap-align: start;
   scroll-snap-stop: always;
   ${from.band} {
-    grid-template: 1fr / 300px minmax(0, 1fr);
+    grid-template: 1fr / 18.75rem minmax(0, 1fr);
     align-items: center;
   }
   > img {
@@ -52,7 +52,7 @@ const slide = css`
     border-radius: 50%;
     object-fit: cover;
     ${from.band} {
-      width: 300px;
+      width: 100%;
     }
   }
   /* Names stand at the same height, however long the quotes are. */

@@ -25,6 +25,10 @@ const columns = css`
     grid-template-columns: 220px minmax(0, 1fr) 256px;
     gap: 56px;
   }
+  ${from.wide} {
+    grid-template-columns: 15rem minmax(0, ${width.column}) minmax(0, 18.75rem);
+    justify-content: space-between;
+  }
   > nav:first-of-type {
     align-self: stretch;
   }
@@ -41,6 +45,11 @@ const twoColumns = css`
   ${from.lg} {
     grid-template-columns: 220px minmax(0, ${width.prose});
     gap: 56px;
+  }
+  ${from.wide} {
+    grid-template-columns: 15rem minmax(0, ${width.column});
+    justify-content: start;
+    column-gap: 96px;
   }
 `
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */

@@ -30,7 +30,7 @@ const band = css`
     line-height: ${leading.section};
   }
   p {
-    max-width: 480px;
+    max-width: 30rem;
     margin-top: 16px;
     color: ${color.mist2};
     font-size: ${size.lead};

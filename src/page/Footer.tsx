@@ -36,7 +36,7 @@ const about = css`
     grid-column: auto;
   }
   p {
-    max-width: 300px;
+    max-width: 18.75rem;
     margin-block: 16px;
     color: ${color.mist2};
     line-height: 1.6;

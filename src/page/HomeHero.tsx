@@ -30,6 +30,7 @@ const hero = css`
     font-size: ${size.heroTitle};
     line-height: ${leading.tight};
     ${from.wide} {
+      max-width: 8.1em;
       font-size: ${size.heroTitleWide};
     }
   }
@@ -44,7 +45,7 @@ const hero = css`
     justify-self: center;
     width: min(104.8%, 692px);
     ${from.wide} {
-      width: 720px;
+      width: min(104.8%, 45rem);
     }
     max-width: none;
     margin-left: -4.8%;

@@ -54,7 +54,7 @@ const code = css`
   font: 700 clamp(6rem, 16vw, 9rem) / 0.9 ${font.head};
 `
 const field = css`
-  max-width: 520px;
+  max-width: 32.5rem;
   margin-bottom: 24px;
 `
 /** The pages of the list as links of one size beside each other. */

@@ -24,7 +24,7 @@ const head = css`
 `
 const alone = css`
   ${from.hero} {
-    grid-template-columns: minmax(0, 800px);
+    grid-template-columns: minmax(0, 50rem);
   }
 `
 /** The picture under the words, as wide as the page: the introduction stands beside the heading. */
@@ -78,7 +78,7 @@ const panelHead = css`
       display: flex;
       flex-direction: column;
       justify-content: center;
-      min-height: clamp(400px, 39vw, 560px);
+      min-height: clamp(400px, 39vw, 35rem);
       padding: clamp(32px, 5vw, 64px) 54% calc(clamp(32px, 5vw, 64px) + 60px) clamp(32px, 5vw, 64px);
       position: relative;
       overflow: hidden;
@@ -98,7 +98,7 @@ const panelHead = css`
     > div:last-of-type {
       position: absolute;
       inset: 0 ${space.gutter} 0 auto;
-      width: min(50%, 690px);
+      width: min(50%, 43rem);
       overflow: hidden;
       border-radius: 0 ${radius.band} ${radius.band} 0;
     }
@@ -137,6 +137,9 @@ const art = css`
     width: 100%;
     max-width: ${width.column};
     border-radius: ${radius.band};
+    ${from.wide} {
+      max-width: none;
+    }
   }
   picture img {
     aspect-ratio: 4 / 3;

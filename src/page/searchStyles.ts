@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
 
 /** What src/browser/search.ts puts in the page: it makes elements without classes, so their styles stand here. */
 export const results = css`
@@ -103,7 +103,7 @@ export const results = css`
   }
   li[data-hit] p {
     margin-top: 6px;
-    max-width: 600px;
+    max-width: ${width.prose};
     font-size: ${size.cardText};
     line-height: 1.5;
   }

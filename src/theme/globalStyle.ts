@@ -16,8 +16,10 @@ export const globalStyle = css`
     scroll-padding-block: 110px 100px;
     -webkit-text-size-adjust: 100%;
     --container: 1280px;
+    /* A large window is filled, not floated in: letters grow by a fifth at most, pictures with the room there is. */
     ${from.wide} {
-      --container: 1480px;
+      --container: clamp(1480px, 680px + 50vw, 1960px);
+      font-size: clamp(100%, 66.7% + 0.333vw, 120%);
     }
   }
   *,

@@ -135,17 +135,17 @@ export const sharedPicture = 'beeld'
 
 /** Room around sections, beside the page, and between a section’s head and its content. */
 export const space = {
-  section: 'clamp(64px,8vw,120px)',
+  section: 'clamp(64px,8vw,7.5rem)',
   gutter: 'clamp(20px,4.2vw,40px)',
-  headGap: 'clamp(28px,4vw,48px)',
+  headGap: 'clamp(28px,4vw,3rem)',
 } as const
 
-/** Widths: the container with its gutters (1280 px, 1480 from 1600), running text (about 70 characters), thumb targets. */
+/** Widths: the container with its gutters (1280 px, from 1600 on 1480 to 1960), running text (about 70 characters), thumb targets. */
 export const width = {
   container: 'var(--container)',
-  prose: '600px',
-  column: '680px',
-  lead: '560px',
+  prose: '37.5rem',
+  column: '42.5rem',
+  lead: '35rem',
   target: '44px',
 } as const
 

@@ -9,7 +9,7 @@ const form = css`
   display: flex;
   align-items: center;
   gap: 8px;
-  max-width: 860px;
+  max-width: 53.75rem;
   min-height: 64px;
   padding: 4px 6px 4px 20px;
   border: 2px solid ${color.pine};

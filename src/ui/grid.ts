@@ -57,7 +57,7 @@ export const serviceGrid = css`
   ${from.cards4} {
     > :not(:first-child) {
       img {
-        width: 200px;
+        width: 37%;
       }
       > div {
         padding-right: 92px;
