@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, radius, size } from '../theme/tokens.ts'
+import { below, color, font, from, radius, size, width } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -34,8 +34,22 @@ const promotion = css`
     line-height: 1.45;
     color: ${color.ink2};
   }
-  p > a:only-child {
+  /* What it belongs to stands above its name; the link, alone on its line, at the foot. */
+  p:has(+ h3) {
+    margin: 0 0 6px;
+    color: ${color.ink};
+    font-size: ${size.small};
     font-weight: 600;
+  }
+  p:has(> a:only-child) {
+    margin-top: auto;
+    padding-top: 12px;
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${width.target};
+      font-weight: 600;
+    }
   }
   strong {
     color: ${color.ink};
@@ -43,11 +57,14 @@ const promotion = css`
     font: 650 2rem/1.3 ${font.head};
   }
   > div {
-    padding-block: 20px;
+    display: flex;
+    flex-direction: column;
+    align-self: stretch;
+    padding-block: clamp(24px, 3vw, 32px) 20px;
   }
   img {
     width: 100%;
-    height: 219px;
+    height: 236px;
     object-fit: contain;
   }
   @media (forced-colors: active), print {

@@ -5,4 +5,5 @@ export const ownPictures = {
   body: 'lichaam',
   closing: 'afsluiter',
   map: 'kaartpatroon',
+  region: 'streekkaart',
 } as const

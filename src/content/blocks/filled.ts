@@ -148,6 +148,12 @@ Betaalt u zelf? Dan weet u vooraf wat het kost.
     shows: { kind: 'home', list: 'testimonials' },
     example: '<Ervaringen />',
   },
+  Streekkaart: {
+    about: 'Een kaart van de streek, met de locaties en de plaatsen eromheen. Zij staat naast de kop van haar deel.',
+    children: 'none',
+    shows: { kind: 'home', list: 'omgeving' },
+    example: '<Streekkaart />',
+  },
   Producten: {
     about: 'De producten van de shop.',
     children: 'none',

@@ -13,6 +13,13 @@ const testimonial = z.strictObject({
   source: text.describe('Waar de ervaring staat.'),
 })
 
+const percent = z.number().min(0).max(100)
+const nearby = z.strictObject({
+  name: text.describe('De naam van de plaats.'),
+  left: percent.describe('De plek op de kaart van links, in procenten.'),
+  top: percent.describe('De plek op de kaart van boven, in procenten.'),
+})
+
 /** The home page. */
 export const home = kind(
   'home',
@@ -43,6 +50,7 @@ export const home = kind(
       })
       .describe('De strook onder het eerste scherm.'),
     testimonials: z.array(testimonial).min(3).describe('Drie of meer ervaringen, voor <Ervaringen />.'),
+    omgeving: z.array(nearby).optional().describe('De plaatsen op de kaart, voor <Streekkaart />.'),
     closing,
   },
 )

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react'
+import { ownPictures } from '../content/ownPictures.ts'
+import { below, color, from, radius, size } from '../theme/tokens.ts'
+import { block } from './block.ts'
+
+/** From here to the right edge, in percent, a phone has no room for a name. */
+const edge = 90
+
+/** The part of the page that it stands in; with `&`, or it would be looked for inside of the map. */
+const section = 'div:has(> [data-region]):not(&)'
+/* The map stands beside the words of its section, and what follows stands under both. */
+const map = css`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 5 / 4;
+  border-radius: ${radius.band};
+  ${from.md} {
+    aspect-ratio: 686 / 424;
+  }
+  ${from.hero} {
+    ${section} {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: 48px;
+      align-items: center;
+      > * {
+        grid-column: 1 / -1;
+      }
+      > :first-child {
+        grid-template-columns: minmax(0, 1fr);
+        grid-column: 1;
+        > [data-more] {
+          grid-row: 3;
+          grid-column: 1;
+        }
+      }
+    }
+    &&& {
+      grid-row: 1;
+      grid-column: 2;
+      margin-top: 0;
+    }
+  }
+  /* Roads and rivers stretch, so that every name keeps its place. */
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: fill;
+  }
+  li {
+    position: absolute;
+    padding: 0;
+    translate: -50% -50%;
+    font-size: ${size.small};
+    line-height: 1.2;
+    text-shadow:
+      0 0 4px ${color.sky},
+      0 0 4px ${color.sky},
+      0 0 4px ${color.sky};
+    ${below.md} {
+      font-size: 0.8125rem;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+const practice = css`
+  && {
+    display: grid;
+    justify-items: center;
+    gap: 6px;
+    font-size: ${size.body};
+    font-weight: 600;
+    translate: -50% -26px;
+  }
+  &::before {
+    width: 52px;
+    height: 52px;
+    border: 4px solid ${color.white};
+    border-radius: 50%;
+    background:
+      radial-gradient(circle at 54% 32%, ${color.honey} 5px, #0000 5.5px),
+      radial-gradient(circle at 50% 0, #0000 6.5px, ${color.white} 7px 11.5px, #0000 12px) 50% 86% / 24px 12px no-repeat,
+      ${color.pine};
+    content: '';
+  }
+`
+
+/** Where the practices are, with the places around them. What it shows, its text says too. */
+export default block('Streekkaart', ({ site: { facts, picture }, items }) => {
+  const { src, alt, width, height } = picture(ownPictures.region)
+  return (
+    <div role="img" aria-label={alt} css={map} data-region="">
+      <img src={src} alt="" width={width} height={height} loading="lazy" />
+      <ul>
+        {items.map(({ name, left, top }) => (
+          <li
+            key={name}
+            css={[
+              { left: `${left}%`, top: `${top}%` },
+              left > edge && { [below.md]: { display: 'none' } },
+              facts.locations.some((location) => location.name === name) && practice,
+            ]}
+          >
+            {name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+})
