@@ -84,11 +84,20 @@ const withSheet = css`
         margin-block: clamp(48px, 5vw, 72px) 0;
       }
     }
-    > :last-child {
+    > [data-aside] {
       grid-row: 1;
       grid-column: 3;
       height: auto;
     }
+  }
+`
+/** Beside the last third of the text, so that it keeps clear of the sheet and of what stands above it. */
+const besideEnd = css`
+  ${from.lg} {
+    grid-row: 1;
+    grid-column: 3;
+    align-self: end;
+    height: 33%;
   }
 `
 const sticky = css`
@@ -101,12 +110,14 @@ interface Props {
   site: Site
   page: Page
   aside?: ReactNode
+  /** What stands beside the end of the text, and below all of it on a narrow screen. */
+  besideEnd?: ReactNode
   /** A part of the text is as wide as text and aside together. */
   hasSheet?: boolean
 }
 
 /** A long text: contents left, text, and what stands beside it. */
-export function Article({ site, page, aside, hasSheet = false }: Props) {
+export function Article({ site, page, aside, besideEnd: end, hasSheet = false }: Props) {
   const { frontmatter } = page
   const reviewed = 'nagekeken' in frontmatter ? frontmatter.nagekeken : undefined
   return (
@@ -118,7 +129,12 @@ export function Article({ site, page, aside, hasSheet = false }: Props) {
         <Text site={site} page={page} />
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
       </article>
-      {aside && <div css={sticky}>{aside}</div>}
+      {aside && (
+        <div css={sticky} data-aside="">
+          {aside}
+        </div>
+      )}
+      {end && <div css={besideEnd}>{end}</div>}
     </div>
   )
 }

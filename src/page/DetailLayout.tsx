@@ -15,6 +15,7 @@ import { Fold } from '../ui/Fold.tsx'
 import { complaintGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { AlsoFitting } from './AlsoFitting.tsx'
 import { AroundComplaint } from './AroundComplaint.tsx'
 import { Article } from './Article.tsx'
 import { AvailableAt } from './AvailableAt.tsx'
@@ -33,6 +34,7 @@ interface Props {
 export function DetailLayout({ site, page }: Props) {
   const { copy } = site
   const { frontmatter } = page
+  const isComplaint = frontmatter.kind === 'klacht'
   const hasExercises = frontmatter.kind === 'klacht' && frontmatter.exercises !== undefined
   return (
     <>
@@ -65,13 +67,10 @@ export function DetailLayout({ site, page }: Props) {
         page={page}
         hasSheet={hasExercises}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
+        besideEnd={isComplaint && site.related(page.path).length > 0 && <AlsoFitting site={site} path={page.path} />}
       />
       <Together site={site} page={page} />
-      {frontmatter.kind === 'klacht' ? (
-        <AroundComplaint site={site} path={page.path} />
-      ) : (
-        <Related site={site} path={page.path} />
-      )}
+      {isComplaint ? <AroundComplaint site={site} path={page.path} /> : <Related site={site} path={page.path} />}
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
     </>
   )
@@ -91,18 +90,18 @@ const together = css`
   gap: 0 48px;
 `
 
-/** What a complaint is treated with and where, or for which complaints a treatment is. */
+/** Where a complaint is treated, or for which complaints a treatment is. */
 function Together({ site, page: { path, frontmatter } }: Props) {
   const { headings } = site.copy
   const cards = site.related(path)
   const isComplaint = frontmatter.kind === 'klacht'
   return (
     <div css={[container, together]}>
-      <LinkLine
-        label={isComplaint ? headings.treatedWith : headings.treats}
-        links={cards.map((card) => ({ href: card.path, text: card.title }))}
-      />
-      {isComplaint && <AvailableAt site={site} treatments={cards.map((card) => card.path)} />}
+      {isComplaint ? (
+        <AvailableAt site={site} treatments={cards.map((card) => card.path)} />
+      ) : (
+        <LinkLine label={headings.treats} links={cards.map((card) => ({ href: card.path, text: card.title }))} />
+      )}
     </div>
   )
 }
