@@ -65,7 +65,7 @@ const halves = css`
   }
 `
 const words = css`
-  section:nth-of-type(2n) & > p:first-of-type {
+  section:nth-of-type(2n) > div > & > p:first-of-type {
     background: ${color.white};
   }
   h2 {
@@ -105,9 +105,6 @@ const facts = css`
   gap: 32px 40px;
   margin-top: 48px;
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.lg} {
     grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   }
 `
@@ -162,8 +159,26 @@ const highlights = css`
     line-height: 1.5;
   }
 `
+/* In the end what neighbours may want to know, in columns beside each other. */
 const nearby = css`
   margin-top: 40px;
+  padding-top: 28px;
+  border-top: 1px solid ${color.line};
+  color: ${color.ink2};
+  font-size: ${size.cardText};
+  line-height: 1.55;
+  section:nth-of-type(2n) > & {
+    border-color: ${color.mist2};
+  }
+  ${from.md} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px 40px;
+    &&& > * {
+      max-width: none;
+      margin-top: 0;
+    }
+  }
 `
 
 const Fact = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (

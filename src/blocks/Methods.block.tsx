@@ -53,6 +53,12 @@ const method = css`
       }
     }
   }
+  /* One alone is a row, as wide as what stands above it. */
+  ${from.lg} {
+    &:only-child {
+      grid-template-columns: 168px minmax(0, 1fr);
+    }
+  }
   @media print {
     break-inside: avoid;
     > p:has(> img, > picture) {

@@ -61,6 +61,10 @@ const map = css`
       font-size: 0.8125rem;
     }
   }
+  /* No room for names in large letters; the text beside it has them all. */
+  ${below.xs} {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -72,6 +76,9 @@ const practice = css`
     gap: 6px;
     font-size: ${size.body};
     font-weight: 600;
+    ${below.md} {
+      font-size: 0.875rem;
+    }
     translate: -50% -26px;
   }
   &::before {
@@ -93,7 +100,7 @@ export default block('Streekkaart', ({ site: { facts, picture }, items }) => {
   return (
     <div role="img" aria-label={alt} css={map} data-region="">
       <img src={src} alt="" width={width} height={height} loading="lazy" />
-      <ul>
+      <ul aria-hidden="true">
         {items.map(({ name, left, top }) => (
           <li
             key={name}

@@ -128,6 +128,7 @@ export const copySchema = translated({
     translated({
       naam: ['name', text],
       veld: ['field', text],
+      'of-typ': ['orType', text],
       knop: ['button', text],
       wis: ['clear', text],
       'zonder-script': ['withoutScript', text],

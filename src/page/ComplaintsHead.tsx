@@ -1,12 +1,14 @@
 import { css } from '@emotion/react'
 import { BodyHead } from '../blocks/BodyMap.block.tsx'
 import { addresses } from '../content/addresses.ts'
+import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { color, from, leading, size } from '../theme/tokens.ts'
+import { color, from, leading, onDark, size, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
+import { SearchField } from '../ui/SearchField.tsx'
 
 const heading = css`
   font-size: min(1.6rem + 5vw, 2.75rem);
@@ -25,17 +27,51 @@ const heading = css`
   }
 `
 
+const room = css`
+  padding-bottom: calc(${space.section} / 4);
+`
+const afterField = css`
+  margin-top: 16px;
+`
+/** The way for who knows the word and not the place. */
+const search = css`
+  margin-top: 28px;
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    align-items: center;
+    justify-content: space-between;
+    font-size: ${size.cardText};
+    font-weight: 600;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${width.target};
+    color: ${color.white};
+    text-decoration-color: ${onDark.border};
+  }
+`
+
 /** The head of the overview of complaints: its heading in two sizes, the appointment, and the body with all names. */
 export function ComplaintsHead({ site, heading: text, lead }: { site: Site; heading: string; lead: string }) {
   const [first, ...rest] = text.split(' ')
   return (
-    <div css={container}>
+    <div css={[container, room]}>
       <BodyHead site={site}>
         <h1 css={heading}>
           {first} <span>{rest.join(' ')}</span>
         </h1>
         <p>{lead}</p>
-        <div css={buttonRow}>
+        <div css={search}>
+          <div>
+            <span>{site.copy.search.orType}</span>
+            <a href={addresses.letters}>{linkText(site, addresses.letters)}</a>
+          </div>
+          <SearchField label={site.copy.search.field} button={site.copy.search.button} />
+        </div>
+        <div css={[buttonRow, afterField]}>
           <Button href={addresses.contact} look="honey" icon={icons.calendar}>
             {site.copy.buttons.appointmentNow}
           </Button>

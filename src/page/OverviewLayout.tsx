@@ -20,6 +20,7 @@ import { Text } from './Text.tsx'
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   const { heading, lead, picture, closing, layout, ticks, action, jump } = page.frontmatter
   const isComplaints = page.path === addresses.complaints
+  const isLocations = page.path === addresses.locations
   return (
     <>
       <Breadcrumbs site={site} page={page} />
@@ -31,11 +32,12 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             eyebrow={layout === 'paneel' && <OpenNow site={site} />}
             heading={heading}
             lead={lead}
-            action={(action ?? jump) && <Actions site={site} page={page} />}
+            action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
             more={ticks && <Ticks texts={ticks} />}
             picture={picture && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />}
             isWide={layout === 'breed'}
             isPanel={layout === 'paneel'}
+            isLine={isLocations}
           />
         )}
         {layout === 'paneel' && <Fold />}
@@ -99,6 +101,14 @@ function Actions({ site: { facts, copy }, page }: LayoutProps<'overzicht'>) {
     </>
   )
 }
+
+/** Down to each location. */
+const Jumps = ({ site: { facts } }: { site: Site }) =>
+  facts.locations.map(({ id, name }) => (
+    <Button key={id} href={`#${id}`} look="secondary" isSmall icon={icons.arrowDown}>
+      {name}
+    </Button>
+  ))
 
 /** Whether the practice is open now, where all locations have the same hours. */
 function OpenNow({ site: { facts, copy } }: { site: Site }) {

@@ -27,6 +27,26 @@ const alone = css`
     grid-template-columns: minmax(0, 50rem);
   }
 `
+/** Without a picture: the introduction stands beside the heading, on its last line. */
+const lineHead = css`
+  ${from.hero} {
+    grid-template-columns: minmax(0, 1fr);
+    > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+      gap: 0 64px;
+      align-items: end;
+      > h1 {
+        grid-row: 1 / 3;
+        align-self: center;
+      }
+      > :not(h1) {
+        grid-column: 2;
+        margin-top: 16px;
+      }
+    }
+  }
+`
 /** The picture under the words, as wide as the page: the introduction stands beside the heading. */
 const wideHead = css`
   padding-bottom: 0;
@@ -162,6 +182,8 @@ interface Props {
   more?: ReactNode
   /** The picture is as wide as the page. */
   isWide?: boolean
+  /** Without a picture the introduction stands beside the heading. */
+  isLine?: boolean
   /** Words and picture stand in one panel. */
   isPanel?: boolean
   /** The picture is small. */
@@ -179,13 +201,14 @@ export function PageHead({
   isWide = false,
   isPanel = false,
   isSmall = false,
+  isLine = false,
 }: Props) {
   return (
     <div
       css={[
         container,
         head,
-        !picture && alone,
+        !picture && (isLine ? lineHead : alone),
         isWide && wideHead,
         isPanel && panelHead,
         isSmall && Boolean(picture) && smallHead,

@@ -20,6 +20,7 @@ const base = css`
   text-decoration: none;
   cursor: pointer;
   ${below.sm} {
+    padding-inline: 20px;
     white-space: normal;
   }
   transition:

@@ -291,6 +291,20 @@ Eén team op twee locaties.
 
 </Kernzin>`,
   },
+  Keuzestrook: {
+    about: 'Korte vragen naast elkaar op een donkere strook, onder een kop `##`; elk met het antwoord als link.',
+    children: 'markdown',
+    needs: 'bullets',
+    isSection: true,
+    example: `<Keuzestrook>
+
+## Waar moet u zijn?
+
+- Een afspraak? [Contact](/contact)
+- Iets anders? {telefoon}
+
+</Keuzestrook>`,
+  },
   Promoties: {
     about: 'Aanbiedingen naast elkaar.',
     children: 'markdown',

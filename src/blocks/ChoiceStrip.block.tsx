@@ -1,0 +1,80 @@
+import { css } from '@emotion/react'
+import { darkGround } from '../theme/globalStyle.ts'
+import { below, color, font, from, onDark, radius, size, width } from '../theme/tokens.ts'
+import { block } from './block.ts'
+
+const strip = css`
+  padding: clamp(24px, 3vw, 34px) clamp(24px, 3vw, 36px);
+  border-radius: ${radius.large};
+  background: ${color.pine};
+  ${from.lg} {
+    display: grid;
+    grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
+    gap: 36px;
+    align-items: center;
+  }
+  > h2 {
+    font-size: ${size.card};
+    line-height: 1.15;
+  }
+  > ul {
+    display: grid;
+    ${below.lg} {
+      margin-top: 16px;
+    }
+    ${from.md} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 20px 0;
+    }
+    ${from.lg} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  li {
+    color: ${color.mist2};
+    font-size: ${size.cardText};
+    line-height: 1.35;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    align-items: start;
+    ${below.md} {
+      padding-top: 10px;
+      border-top: 1px solid ${onDark.line};
+    }
+    ${from.md} {
+      padding-inline: 20px;
+      border-left: 1px solid ${onDark.line};
+    }
+  }
+  a {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    min-height: ${width.target};
+    color: ${color.honey};
+    font: 600 1.25rem/1.2 ${font.head};
+    text-decoration-color: transparent;
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  a[href^='#']::after {
+    width: 9px;
+    height: 9px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    translate: 0 -2px;
+    content: '';
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Questions side by side, each with the one answer that leads on. */
+export default block('Keuzestrook', ({ children }) => <div css={[darkGround, strip]}>{children}</div>)
