@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, font, from, leading, radius, shadow, size, space } from '../theme/tokens.ts'
+import { below, color, font, from, leading, motion, radius, shadow, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -12,90 +12,145 @@ import { Mark } from './Logo.tsx'
 import { Text } from './Text.tsx'
 
 const outer = css`
-  padding-block: clamp(24px, 4vw, 48px) ${space.section};
-`
-const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 40px;
-  align-items: center;
-  padding: clamp(28px, 5vw, 56px);
-  border-radius: ${radius.band};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  gap: 20px 24px;
+  padding-block: clamp(24px, 4vw, 52px) ${space.section};
   ${from.md} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
   }
-  img {
+`
+const across = css`
+  grid-column: 1 / -1;
+`
+const head = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px 64px;
+  align-items: center;
+  margin-bottom: clamp(12px, 2vw, 28px);
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${below.lg} {
+    column-gap: 32px;
+  }
+  > img,
+  > picture img {
     width: 100%;
-    border-radius: ${radius.large};
-    ${below.md} {
-      display: none;
-    }
+    border-radius: ${radius.band};
   }
   h1 {
     font-size: ${size.section};
     line-height: ${leading.section};
   }
   h1 + p {
-    margin-block: 14px 20px;
+    margin-block: 14px 24px;
     color: ${color.ink2};
     font-size: ${size.lead};
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
+    line-height: ${leading.lead};
   }
 `
 const code = css`
   display: flex;
   align-items: center;
-  margin-bottom: 24px;
+  margin-bottom: 20px;
   color: ${color.pine};
-  font: 700 clamp(6rem, 16vw, 9rem) / 0.9 ${font.head};
+  font: 700 4.5rem / 0.9 ${font.head};
 `
-const field = css`
-  max-width: 32.5rem;
-  margin-bottom: 24px;
-`
-/** The pages of the list as links of one size beside each other. */
+/** The text: its list as cards of one size beside each other, and its last line in a panel. */
 const ways = css`
+  display: contents;
   > ul:not([class]) {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 230px), 1fr));
-    gap: 10px;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 255px), 1fr));
+    gap: 20px;
     max-width: none;
-    > li {
-      padding: 0;
-      &::before {
-        content: none;
-      }
+  }
+  > ul:not([class]) > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    gap: 2px 16px;
+    overflow: hidden;
+    min-height: 96px;
+    padding: 12px 16px;
+    border-radius: ${radius.card};
+    background: ${color.white};
+    box-shadow: ${shadow.rest};
+    color: ${color.ink2};
+    font-size: ${size.small};
+    line-height: ${leading.small};
+    transition: transform ${motion.transform};
+    &::before {
+      content: none;
+    }
+    &:hover {
+      transform: translateY(-3px);
+    }
+    &:has(img) {
+      grid-template-columns: 84px minmax(0, 1fr);
+      padding-block: 0;
+      padding-left: 0;
+    }
+    &:focus-within:has(:focus-visible) {
+      outline: 3px solid ${color.ember};
+      outline-offset: 3px;
+    }
+    img {
+      grid-row: 1 / 3;
+      width: 100%;
+      height: 100%;
+      min-height: 96px;
+      object-fit: cover;
     }
     a {
-      display: flex;
-      align-items: center;
-      min-height: 52px;
-      padding: 8px 18px;
-      border-radius: ${radius.card};
-      background: ${color.mist};
-      font-weight: 600;
+      align-self: end;
+      color: ${color.ink};
+      font: 600 ${size.question}/1.2 ${font.head};
       text-decoration: none;
-      line-height: 1.25;
-      &:hover {
-        background: ${color.mist2};
+      outline: 0;
+      &::after {
+        position: absolute;
+        inset: 0;
+        content: '';
       }
-      @media (forced-colors: active) {
-        border: 1px solid;
-      }
+    }
+    &:not(:has(img)) a {
+      align-self: center;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  }
+`
+const panel = css`
+  margin: 0;
+  padding: clamp(24px, 3vw, 32px);
+  border-radius: ${radius.large};
+  background: ${color.mist};
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`
+const talk = css`
+  > p:last-child {
+    ${panel};
+    max-width: none;
+    strong {
+      display: block;
+      margin-bottom: 10px;
+      font: 600 ${size.card}/1.2 ${font.head};
     }
   }
 `
 const english = css`
   display: grid;
   gap: 14px;
+  align-content: start;
   justify-items: start;
-  margin-top: 32px;
-  padding-top: 24px;
-  border-top: 1px solid ${color.line};
   p {
     font: 600 ${size.card}/1.2 ${font.head};
   }
@@ -107,31 +162,31 @@ export function NotFoundLayout({ site, page }: LayoutProps<'niet-gevonden'>) {
   const { heading, lead, picture: name } = page.frontmatter
   const texts = copy.notFound
   return (
-    <div css={[container, outer]} data-not-found="">
-      <div css={panel}>
-        <div>
-          <p css={code} lang="en">
-            <span css={visuallyHidden}>{texts.code}</span>
-            <span aria-hidden="true">{texts.code.at(0)}</span>
-            <Mark mark={logo} size={112} />
-            <span aria-hidden="true">{texts.code.at(-1)}</span>
-          </p>
-          <h1>{heading}</h1>
-          <p>{lead}</p>
-          <div css={field}>
+    <div css={container} data-not-found="">
+      <div css={outer}>
+        <div css={[head, across]}>
+          <div>
+            <p css={code} lang="en">
+              <span css={visuallyHidden}>{texts.code}</span>
+              <span aria-hidden="true">{texts.code.at(0)}</span>
+              <Mark mark={logo} size={72} />
+              <span aria-hidden="true">{texts.code.at(-1)}</span>
+            </p>
+            <h1>{heading}</h1>
+            <p>{lead}</p>
             <SearchField label={copy.search.field} button={copy.search.button} />
           </div>
-          <div css={[prose, bullets, ways]}>
-            <Text site={site} page={page} />
-          </div>
-          <div css={english} lang="en">
-            <p>{texts.text}</p>
-            <Button href={addresses.home} look="secondary">
-              {texts.back}
-            </Button>
-          </div>
+          <Picture picture={picture(name)} />
         </div>
-        <Picture picture={picture(name)} />
+        <div css={[prose, bullets, ways, talk]}>
+          <Text site={site} page={page} />
+        </div>
+        <div css={[panel, english]} lang="en">
+          <p>{texts.text}</p>
+          <Button href={addresses.home} look="secondary">
+            {texts.back}
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -68,6 +68,47 @@ const columns = css`
     gap: 56px;
   }
 `
+/* Until something is asked there is nothing to stand beside: help lies across, and what others look for beside it. */
+const unasked = '&:not(:has([data-results]:not([hidden]), [data-none]:not([hidden])))'
+const restful = css`
+  ${from.lg} {
+    ${unasked} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      [role='status'] {
+        min-height: 0;
+      }
+      aside {
+        position: static;
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+        grid-template-rows: auto auto 1fr;
+        gap: 0 64px;
+        padding: 36px 40px;
+        > * {
+          grid-column: 1;
+          justify-self: start;
+        }
+        h3 {
+          grid-row: 1;
+          grid-column: 2;
+          margin: 0 0 8px;
+        }
+        ul {
+          display: grid;
+          grid-row: 2 / 4;
+          grid-column: 2;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          gap: 0 40px;
+          justify-self: stretch;
+        }
+        li {
+          border-top: 1px solid ${color.mist2};
+        }
+      }
+    }
+  }
+`
 const help = css`
   padding: 28px;
   border-radius: ${radius.large};
@@ -93,7 +134,7 @@ const help = css`
     font-size: ${size.body};
   }
   li + li {
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid ${color.mist2};
   }
   li a {
     display: flex;
@@ -129,7 +170,7 @@ export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
           <SearchField label={words.field} button={words.button} clear={words.clear} />
           <Keys site={site} />
         </div>
-        <div css={[container, columns]}>
+        <div css={[container, columns, restful]}>
           <section aria-label={words.name} css={results}>
             <p css={plainNote}>{words.withoutScript}</p>
             <p role="status" data-status="" />
