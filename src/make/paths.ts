@@ -14,7 +14,8 @@ export const folders = (root: string) => {
     assets: join(kept, 'assets'),
     /** HTML of pages, by its fingerprint. */
     pages: join(kept, 'pages'),
-    memory: join(kept, 'memory.json'),
+    /** Results of earlier runs: a file for each mode of Vite, whose code differs, so that writing does not forget a build. */
+    memory: (mode: string) => join(kept, `memory-${mode}.json`),
     // Beside dist/, since only within one disk a folder is renamed at once; node_modules may be on another.
     work: join(root, '.cache'),
   }

@@ -26,7 +26,7 @@ export function openProject(root: string, mode: string): Project {
   return {
     root,
     places,
-    memory: openMemory(places.memory, version),
+    memory: openMemory(places.memory(mode), version),
     assets: openAssets(places.assets),
     version,
   }

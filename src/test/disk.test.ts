@@ -62,7 +62,8 @@ if (makeDisk) {
       let stopped = 0
       for (let left = 0; left <= size * 1000; left += step) {
         undo()
-        for (const kept of ['assets', 'pages', 'memory.json']) rmSync(join(own, kept), { recursive: true, force: true })
+        for (const kept of ['assets', 'pages', 'memory-production.json'])
+          rmSync(join(own, kept), { recursive: true, force: true })
         change('content/massage.mdx', 'title: ', `title: Met ${left} `)
         fill(left)
         const outcome = await npmRunBuild(root)

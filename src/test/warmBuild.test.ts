@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
+import { folders } from '../make/paths.ts'
 import { isFull } from './full.ts'
 import { readPageFiles } from '../check/files.ts'
 import { fileOf } from '../hosting/addresses.ts'
@@ -76,7 +77,7 @@ it('what has not changed is not made again, and what has is', async () => {
 it('nothing that is kept needs to be whole', async () => {
   mkdirSync(inRoot('node_modules/.cache/praktijk'), { recursive: true })
   const before = snapshot()
-  writeFileSync(inRoot('node_modules/.cache/praktijk/memory.json'), '{"version":')
+  writeFileSync(folders(root).memory('production'), '{"version":')
   expect(await build()).toMatchObject({ code: 0 })
   expect(snapshot()).toEqual(before)
 })

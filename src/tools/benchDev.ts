@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
+import { folders } from '../make/paths.ts'
 import { changeSentence } from './benchBuild.ts'
 import { launch } from './browser.ts'
 import { findBrowser } from './findBrowser.ts'
@@ -25,7 +25,7 @@ const turns = 9
  * shows it: the time runs from the write until the text stands in the document and a frame has been drawn.
  */
 export async function measureDev(root: string, kind: Model): Promise<DevFigures> {
-  rmSync(join(root, 'node_modules/.cache/praktijk/memory.json'), { force: true })
+  rmSync(folders(root).memory('development'), { force: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}${madePath(kind, 1)}`
   const start = performance.now()

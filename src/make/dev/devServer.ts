@@ -55,7 +55,7 @@ export function devServerPlugin(routes: ContentRoutes): Plugin {
       shown = site
       const bench = openWorkbench({ root: server.config.root, ...site })
       hot.on('praktijk:shown', tell)
-      const stop = watchContent(server.config.root, (change) => {
+      const watching = watchContent(server.config.root, (change) => {
         forgetModules(server, change)
         site.changed(change.files)
         tellAnew()
@@ -68,12 +68,13 @@ export function devServerPlugin(routes: ContentRoutes): Plugin {
         tellAnew()
       })
       server.httpServer?.on('close', () => {
-        stop()
+        watching.stop()
         site.stop()
         project.memory.save(false)
       })
       return () => {
         server.middlewares.use((request, response, next) => {
+          watching.heard()
           respond({ server, site, bench, project }, request, response, saved).catch(next)
         })
       }

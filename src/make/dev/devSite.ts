@@ -93,10 +93,10 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
       const wanted = path === blocksPath ? blocksPage(check, content) : content.pages.get(path)
       if (!wanted) throw new Error(`${path} is geen pagina.`)
       return { status, ...(await rendered(server, project, content, wanted, elsewhere, await inline)) }
-    } catch (error) {
+    } catch (thrown) {
       // A mistake elsewhere, such as in a shared text, may be why.
-      if (check.problems.length > 0) return explained({ problems: check.problems })
-      return explained({ error: error instanceof Error ? error : new Error(String(error)) })
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+      return explained({ problems: check.problems, error })
     }
   }
   return {

@@ -11,8 +11,12 @@ export const errorPolicy = ownPolicy(style)
 
 /** The dev server's page for a mistake: where it stands and what to type instead. It is replaced when that is saved. */
 export function errorPage({ problems = [], error }: { problems?: readonly Problem[]; error?: Error }): string {
-  const heading = error ? 'Er gaat iets mis in de code van de site' : 'Er staat een fout in de inhoud'
-  const body = error ? `<pre>${escapeHtml(error.stack ?? error.message)}</pre>` : `<ol>${listOf(problems)}</ol>`
+  const isCode = error && problems.length === 0
+  const heading = isCode ? 'Er gaat iets mis in de code van de site' : 'Er staat een fout in de inhoud'
+  const stack = error ? `<pre>${escapeHtml(error.stack ?? error.message)}</pre>` : ''
+  // A mistake in the content is the likelier cause; who works on the code can look behind it.
+  const behind = stack && `<details><summary>Wat de code daarvan vond</summary>${stack}</details>`
+  const body = isCode ? stack : `<ol>${listOf(problems)}</ol>${behind}`
   return `<!doctype html><html lang="nl" data-mistake=""><head><meta charset="utf-8"><title>${heading}</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body><h1>${heading}</h1>${body}
 <p>Sla het bestand op als u het heeft verbeterd. Dan ziet u hier vanzelf de pagina.</p></body></html>`

@@ -20,9 +20,9 @@ const settled = 120
  * forget events when files are replaced, folders renamed or branches switched.
  * @param root the project's folder
  * @param tell gets paths from the project's folder, with forward slashes
- * @returns stops watching
+ * @returns `heard` tells at once what was heard of, for who asks for a page right after a save; `stop` stops watching
  */
-export function watchContent(root: string, tell: (change: Change) => void): () => void {
+export function watchContent(root: string, tell: (change: Change) => void) {
   let known = stampsOf(root)
   let timer: NodeJS.Timeout | undefined
   const heard = new Set<string>()
@@ -56,9 +56,12 @@ export function watchContent(root: string, tell: (change: Change) => void): () =
     if (heard.size === 0) setTimeout(lookAtHeard, written)
     heard.add(path)
   })
-  return () => {
-    clearTimeout(timer)
-    folders.stop()
+  return {
+    heard: lookAtHeard,
+    stop(): void {
+      clearTimeout(timer)
+      folders.stop()
+    },
   }
 }
 

@@ -80,7 +80,8 @@ function lendKept(root: string, other: string): void {
   const [from, to] = [folders(root), folders(other)]
   mkdirSync(to.kept, { recursive: true })
   for (const name of ['made', 'assets', 'pages'] as const) if (existsSync(from[name])) symlinkSync(from[name], to[name])
-  if (existsSync(from.memory)) cpSync(from.memory, to.memory)
+  const mode = 'production'
+  if (existsSync(from.memory(mode))) cpSync(from.memory(mode), to.memory(mode))
 }
 
 /** The code of the project with the content of another folder. */
