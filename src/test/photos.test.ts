@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyProject } from '../tools/projectCopy.ts'
 import { useBrowser } from './browser.ts'
+import { isFull } from './full.ts'
 import { descriptionOf, photosOn, replaceDrawings } from './photos.ts'
 import { serveBuilt } from './serveBuilt.ts'
 import { visit } from './visit/visit.ts'
@@ -41,21 +42,30 @@ const paths = [
 const written = ['Een rug', 'Twee therapeuten in de oefenruimte']
 const found = new Set<string>()
 
-describe.each([360, 768, 1280])('photos in the place of drawings, through content alone, %d px wide', (width) => {
-  it.each(paths)('show their face in every crop, are described and move nothing: %s', async (path) => {
-    const viewport = { width, height: 900 }
-    const options = { baseURL: served.origin, viewport, reducedMotion: 'reduce' } as const
-    const { page, afterwards } = await visit(newPage, path, options)
-    expect(afterwards).toEqual([])
-    const shown = await photosOn(page, photos)
-    expect(shown.length).toBeGreaterThan(0)
-    for (const { name, alt, isTold, seen } of shown) {
-      found.add(name)
-      expect(seen, `${name}, face`).toBeGreaterThan(0.9)
-      if (alt === '') expect(isTold, `${name}, description`).toBe(true)
-      else expect([descriptionOf(name), ...written]).toContain(alt)
-    }
-  })
+const widths = [360, 768, 1280]
+/** By day each page in one window, in turns; in a full run each in all. */
+const windows = paths.flatMap((path, turn) =>
+  widths.filter((_, place) => isFull || place === turn % widths.length).map((width) => ({ path, width })),
+)
+
+describe('photos in the place of drawings, through content alone', () => {
+  it.each(windows)(
+    'show their face in every crop, are described and move nothing: $path, $width px wide',
+    async ({ path, width }) => {
+      const viewport = { width, height: 900 }
+      const options = { baseURL: served.origin, viewport, reducedMotion: 'reduce' } as const
+      const { page, afterwards } = await visit(newPage, path, options)
+      expect(afterwards).toEqual([])
+      const shown = await photosOn(page, photos)
+      expect(shown.length).toBeGreaterThan(0)
+      for (const { name, alt, isTold, seen } of shown) {
+        found.add(name)
+        expect(seen, `${name}, face`).toBeGreaterThan(0.9)
+        if (alt === '') expect(isTold, `${name}, description`).toBe(true)
+        else expect([descriptionOf(name), ...written]).toContain(alt)
+      }
+    },
+  )
 })
 
 it('every photo has been seen, but for the one that stands in for others', () => {

@@ -8,6 +8,7 @@ import { reviewSchema } from '../review/reviewFile.ts'
 import type { Review } from '../review/reviewFile.ts'
 import { makeReview } from '../tools/review/makeReview.ts'
 import { changeKinds, pageOf } from './changeKinds.ts'
+import { isFull } from './full.ts'
 import { useProject } from './project.ts'
 
 const { root, change } = useProject()
@@ -157,7 +158,8 @@ describe('a review of a repository', () => {
   })
 })
 
-describe('a base that cannot be built', () => {
+// Two more builds, of which the first by other code: at night.
+describe.runIf(isFull)('a base that cannot be built', () => {
   it('by its own code is built by the code of now, and by neither stops with a clear word', async () => {
     git('checkout', '-q', 'main')
     change('src/render/main.server.tsx', 'import', 'impart')
