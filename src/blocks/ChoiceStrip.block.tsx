@@ -55,6 +55,9 @@ const strip = css`
     color: ${color.honey};
     font: 600 1.25rem/1.2 ${font.head};
     text-decoration-color: transparent;
+    @media (prefers-contrast: more) {
+      color: ${color.white};
+    }
     &:hover {
       text-decoration-color: currentColor;
     }

@@ -183,6 +183,7 @@ const terms = css`
   color: ${color.ink2};
   font-size: ${size.small};
   font-weight: 400;
+  white-space: normal;
   strong {
     color: ${color.pine};
     font: 650 1.375rem/1.3 ${font.head};

@@ -61,7 +61,8 @@ export const panel = css`
   background: ${color.pine2};
   color: ${color.white};
   /* What gets focus lies on pictures and on ground: a ring of two colours stands out from both (WCAG technique C40). */
-  && a:focus-visible {
+  && a:focus-visible,
+  && form:has(input:focus-visible) {
     outline-offset: 0;
     box-shadow: 0 0 0 6px ${color.pine2};
   }

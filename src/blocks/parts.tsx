@@ -40,9 +40,9 @@ export function partsFor(site: Site, page: Page) {
     ),
     table: ({ children }: { children?: ReactNode }) => (
       // Who cannot drag it moves it by the arrow keys (WCAG 2.1.1).
-      <div css={wide} role="region" aria-label={site.copy.headings.table} tabIndex={0}>
+      <section css={wide} aria-label={site.copy.headings.table} tabIndex={0}>
         <table css={table}>{children}</table>
-      </div>
+      </section>
     ),
   } satisfies MDXComponents & Record<PartName, unknown>
 }

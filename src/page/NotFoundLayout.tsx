@@ -112,10 +112,12 @@ const ways = css`
       font: 600 ${size.question}/1.2 ${font.head};
       text-decoration: none;
       outline: 0;
-      &::after {
-        position: absolute;
-        inset: 0;
-        content: '';
+      @media screen {
+        &::after {
+          position: absolute;
+          inset: 0;
+          content: '';
+        }
       }
     }
     &:not(:has(img)) a {

@@ -127,7 +127,7 @@ function findPhotos() {
       {
         src: image.currentSrc,
         alt: image.alt,
-        isTold: image.closest('li, tr, a, [role=group]') !== null,
+        isTold: image.closest('li, tr, a, [role=group], [role=img][aria-label]') !== null,
         box: { left: left + scrollX, top: top + scrollY, width, height },
         fit: getComputedStyle(image).objectFit,
       },

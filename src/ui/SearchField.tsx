@@ -26,9 +26,15 @@ const form = css`
     flex: none;
     color: ${color.pine};
   }
-  &:focus-within {
+  &:has(input:focus-visible) {
     outline: 3px solid var(--ring);
     outline-offset: 3px;
+  }
+  /* The buttons stand on white, whatever the ground of the field; a second ring keeps their edge apart from it. */
+  > button:focus-visible {
+    outline: 3px solid ${color.ember};
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px ${color.white};
   }
 `
 const input = css`
