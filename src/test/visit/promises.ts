@@ -72,7 +72,7 @@ export function describePage(
     it('marks where the visitor is', () => expectMarked(page, path, site))
     it('has WhatsApp and the phone within reach', () => expectWithinReach(page, site))
 
-    it.runIf(plan.isDeep)('keeps its edges in the colours of the visitor', () => expectEdges(page, path))
+    it.runIf(plan.isDeep)('keeps its edges in the colours of the visitor', () => expectEdges(page))
     // From here on movement is off, so that the page stands still at once, and every answer is open.
     it.runIf(plan.isDeep)('does not move for who wants less motion', () => expectCalm(page))
     it('gives links and buttons names that tell them apart', async () => {
