@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
-import { Children, cloneElement, isValidElement } from 'react'
-import type { ReactElement, ReactNode } from 'react'
+import { Children, cloneElement } from 'react'
+import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { below, color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
+import { elementsIn } from './itemIcons.ts'
 import { checks } from './prose.ts'
 
 const checkList = css`
@@ -67,17 +68,17 @@ export const CheckList = ({ children, isText = false }: { children: ReactNode; i
   <div css={[checks, checkList, isText && inTwo]}>{children}</div>
 )
 
-type Parent = ReactElement<{ children?: ReactNode }>
-const elements = (children: ReactNode): Parent[] =>
-  Children.toArray(children).filter((child): child is Parent => isValidElement(child))
+interface Parent {
+  children?: ReactNode
+}
 
 /** The list with an icon at the beginning of each of its items. */
 const withIcons = (children: ReactNode, icons: readonly string[]) =>
-  elements(children).map((list) =>
+  elementsIn<Parent>(children).map((list) =>
     cloneElement(
       list,
       {},
-      elements(list.props.children).map((item, index) =>
+      elementsIn<Parent>(list.props.children).map((item, index) =>
         cloneElement(item, {}, <Chip icon={icons[index] ?? ''} />, ...nodes(item.props.children)),
       ),
     ),

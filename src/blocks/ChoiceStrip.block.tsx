@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { darkGround } from '../theme/globalStyle.ts'
 import { below, color, font, from, onDark, radius, size, width } from '../theme/tokens.ts'
+import { chevron } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
 const strip = css`
@@ -63,13 +64,7 @@ const strip = css`
     }
   }
   a[href^='#']::after {
-    width: 9px;
-    height: 9px;
-    border: solid;
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-    translate: 0 -2px;
-    content: '';
+    ${chevron}
   }
   @media (forced-colors: active) {
     border: 1px solid;

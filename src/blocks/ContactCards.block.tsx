@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, font, from, motion, onDark, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, font, from, onDark, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
+import { lift } from '../ui/lift.ts'
 import type { Tint } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
@@ -50,10 +51,7 @@ const card = css`
   box-shadow: ${shadow.rest};
   color: ${color.ink};
   text-decoration: none;
-  transition: transform ${motion.transform};
-  &:hover {
-    transform: translateY(-3px);
-  }
+  ${lift}
   ${from.md} {
     flex-direction: column;
     align-items: flex-start;

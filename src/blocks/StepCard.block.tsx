@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { darkGround } from '../theme/globalStyle.ts'
 import { color, font, onDark, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
+import { numberDisc } from './numberDisc.ts'
 
 const card = css`
   display: flex;
@@ -29,18 +30,12 @@ const card = css`
       border-top: 1px solid ${onDark.line};
     }
     &::before {
-      position: absolute;
+      ${numberDisc}
       top: 16px;
-      left: 0;
-      display: grid;
-      place-items: center;
       width: 46px;
       height: 46px;
-      border-radius: 50%;
       background: ${color.white};
       color: ${color.pine};
-      font: 600 ${size.question} ${font.head};
-      content: counter(step);
     }
     strong:first-of-type {
       display: block;

@@ -28,5 +28,9 @@ export function redirectsOf(file: Reading<Record<string, string>>, pages: readon
   return [...listed, ...own]
 }
 
+/** What a writer reads who leads to an old address. */
+export const movedMessage = (from: string, to: string): string =>
+  `De pagina "${from}" heeft een ander adres. Schrijf ${to}.`
+
 /** Path of the file with the redirects, from the project's folder. */
 export const redirectsPath = `content/${redirectsFile}`

@@ -1,5 +1,6 @@
 import { didYouMean } from '../check/didYouMean.ts'
 import type { Problem } from '../check/problems.ts'
+import { movedMessage } from '../check/redirects.ts'
 import { readYaml } from '../check/yaml.ts'
 import { exerciseOf, resultsOf } from '../content/search/answers.ts'
 import type { Result } from '../content/search/answers.ts'
@@ -30,10 +31,7 @@ export function questionProblems(
   return read.data.flatMap(({ query, page }, index) => {
     if (!known.has(page)) {
       const to = redirects.get(page)
-      if (to !== undefined)
-        return [
-          { ...read.locate([index, 'pagina']), message: `De pagina "${page}" heeft een ander adres. Schrijf ${to}.` },
-        ]
+      if (to !== undefined) return [{ ...read.locate([index, 'pagina']), message: movedMessage(page, to) }]
       const hint =
         didYouMean(page, [...known]) ??
         'Vul het adres in van een pagina, vraag of oefening die bezoekers kunnen vinden.'

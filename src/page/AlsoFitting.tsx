@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Site } from '../site/page.ts'
+import type { PageCard, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { belowHeader, color, from, motion, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
@@ -48,14 +48,14 @@ const list = css`
   }
 `
 
-/** What a complaint is treated with, each with its line; nothing when its page names no service that is on the site. */
-export function AlsoFitting({ site, path }: { site: Site; path: string }) {
+/** What a complaint is treated with, each with its line. */
+export function AlsoFitting({ site, cards }: { site: Site; cards: readonly PageCard[] }) {
   const title = site.copy.headings.treatedWith
   return (
     <nav css={[list, notInPrint]} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {site.related(path).map((card) => (
+        {cards.map((card) => (
           <li key={card.path}>
             <a href={card.path}>
               <Thumb picture={site.picture(card.picture)} size={64} />

@@ -3,9 +3,10 @@ import { addresses } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import { below, color, from, radius, shadow, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { lift } from '../ui/lift.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 const around = css`
@@ -38,12 +39,9 @@ const card = css`
   box-shadow: ${shadow.rest};
   color: ${color.ink};
   text-decoration: none;
-  transition: transform ${motion.transform};
+  ${lift}
   ${from.md} {
     min-height: 132px;
-  }
-  &:hover {
-    transform: translateY(-3px);
   }
   img {
     flex: none;

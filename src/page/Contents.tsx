@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { PageHeading } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, belowHeader, color, from, radius, size, width } from '../theme/tokens.ts'
+import { chevron } from '../ui/chevron.ts'
 
 const sidebar = css`
   position: sticky;
@@ -39,13 +40,7 @@ const disclosure = css`
       display: none;
     }
     &::after {
-      width: 9px;
-      height: 9px;
-      border: solid;
-      border-width: 0 2px 2px 0;
-      rotate: 45deg;
-      translate: 0 -2px;
-      content: '';
+      ${chevron}
     }
   }
   &[open] summary::after {

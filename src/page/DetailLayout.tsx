@@ -35,7 +35,8 @@ export function DetailLayout({ site, page }: Props) {
   const { copy } = site
   const { frontmatter } = page
   const isComplaint = frontmatter.kind === 'klacht'
-  const hasExercises = frontmatter.kind === 'klacht' && frontmatter.exercises !== undefined
+  const related = site.related(page.path)
+  const hasExercises = isComplaint && frontmatter.exercises !== undefined
   return (
     <>
       <Breadcrumbs site={site} page={page} />
@@ -67,9 +68,18 @@ export function DetailLayout({ site, page }: Props) {
         page={page}
         hasSheet={hasExercises}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
-        besideEnd={isComplaint && site.related(page.path).length > 0 && <AlsoFitting site={site} path={page.path} />}
+        besideEnd={isComplaint && related.length > 0 && <AlsoFitting site={site} cards={related} />}
       />
-      <Together site={site} page={page} />
+      <div css={[container, together]}>
+        {isComplaint ? (
+          <AvailableAt site={site} treatments={related.map(({ path }) => path)} />
+        ) : (
+          <LinkLine
+            label={copy.headings.treats}
+            links={related.map(({ path, title }) => ({ href: path, text: title }))}
+          />
+        )}
+      </div>
       {isComplaint ? <AroundComplaint site={site} path={page.path} /> : <Related site={site} path={page.path} />}
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
     </>
@@ -84,27 +94,12 @@ const ofCard = css`
   }
 `
 
+/** Where a complaint is treated, or for which complaints a treatment is. */
 const together = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 48px;
 `
-
-/** Where a complaint is treated, or for which complaints a treatment is. */
-function Together({ site, page: { path, frontmatter } }: Props) {
-  const { headings } = site.copy
-  const cards = site.related(path)
-  const isComplaint = frontmatter.kind === 'klacht'
-  return (
-    <div css={[container, together]}>
-      {isComplaint ? (
-        <AvailableAt site={site} treatments={cards.map((card) => card.path)} />
-      ) : (
-        <LinkLine label={headings.treats} links={cards.map((card) => ({ href: card.path, text: card.title }))} />
-      )}
-    </div>
-  )
-}
 
 /** Four services that come after this one, in menu order. */
 function Related({ site, path }: { site: Site; path: string }) {

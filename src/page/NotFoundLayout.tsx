@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, font, from, leading, motion, radius, shadow, size, space } from '../theme/tokens.ts'
+import { below, color, font, from, leading, radius, shadow, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
+import { lift } from '../ui/lift.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import type { LayoutProps } from './layoutProps.ts'
@@ -83,12 +84,9 @@ const ways = css`
     color: ${color.ink2};
     font-size: ${size.small};
     line-height: ${leading.small};
-    transition: transform ${motion.transform};
+    ${lift}
     &::before {
       content: none;
-    }
-    &:hover {
-      transform: translateY(-3px);
     }
     &:has(img) {
       grid-template-columns: 84px minmax(0, 1fr);

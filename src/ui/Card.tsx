@@ -6,6 +6,7 @@ import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, from, leading, motion, radius, shadow, sharedPicture, size } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
+import { lift } from './lift.ts'
 import { Picture } from './Picture.tsx'
 
 const card = css`
@@ -16,12 +17,9 @@ const card = css`
   border-radius: ${radius.card};
   background: ${color.white};
   box-shadow: ${shadow.rest};
-  transition: transform ${motion.transform};
-  &:hover {
-    transform: translateY(-3px);
-    img {
-      scale: 1.04;
-    }
+  ${lift}
+  &:hover img {
+    scale: 1.04;
   }
   &:active {
     transform: none;

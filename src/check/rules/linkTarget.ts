@@ -3,6 +3,7 @@ import { literalsIn } from '../../content/literals.ts'
 import { didYouMean, meanOrChoose } from '../didYouMean.ts'
 import { textOf } from '../headings.ts'
 import type { Known } from '../known.ts'
+import { movedMessage } from '../redirects.ts'
 import type { TextRule } from './rule.ts'
 import { targetsOf } from './text.ts'
 
@@ -25,7 +26,7 @@ export function targetMistake(url: string, known: Known): string | undefined {
   if (known.hasPage(path)) return anchorMistake(path, url, known)
   if (known.hasFile(path)) return undefined
   const to = known.movedTo(path)
-  if (to !== undefined) return `De pagina "${path}" heeft een ander adres. Schrijf ${to}.`
+  if (to !== undefined) return movedMessage(path, to)
   const file = /\.\w+$/.test(path)
   const hint = didYouMean(path, file ? known.files() : known.pages())
   return file

@@ -1,5 +1,6 @@
 import { didYouMean } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
+import { movedMessage } from '../redirects.ts'
 import { pictureMistake } from './picture.ts'
 import type { SiteRule } from './rule.ts'
 
@@ -33,6 +34,6 @@ export const sharedReference: SiteRule = ({ facts, copy, known }, report) => {
 function pageMistake(path: string, known: Known): string | undefined {
   if (known.hasPage(path)) return undefined
   const to = known.movedTo(path)
-  if (to !== undefined) return `De pagina "${path}" heeft een ander adres. Schrijf ${to}.`
+  if (to !== undefined) return movedMessage(path, to)
   return `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? 'Vul het adres van een andere pagina in.'}`
 }
