@@ -155,11 +155,7 @@ const words = css`
 const art = css`
   img {
     width: 100%;
-    max-width: ${width.column};
     border-radius: ${radius.band};
-    ${from.wide} {
-      max-width: none;
-    }
   }
   picture img {
     aspect-ratio: 4 / 3;
