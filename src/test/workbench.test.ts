@@ -83,18 +83,44 @@ describe('the pages that only a writer has', () => {
     expect(seen.errors).toEqual([])
   })
 
-  it.each(['/_site', '/_blokken', '/__werkbank/kaart?pad=/massage', '/__werkbank/plek?pad=/massage&tekst=x'])(
-    'have a policy and the headers of the site: %s',
-    async (path) => {
-      const { status, headers } = await ask(origin, path)
-      expect([status, headers['content-security-policy']]).toEqual([
-        200,
-        expect.stringMatching(/^default-src 'none'; /),
-      ])
-      expect(headers['content-security-policy']).not.toMatch(/unsafe-/)
-      expect(Object.keys(securityHeaders).filter((name) => headers[name.toLowerCase()] === undefined)).toEqual([])
-    },
-  )
+  it('search in all texts by keyboard, and open the line that was found', async () => {
+    const page = await newPage()
+    const seen = watch(page)
+    const asked: string[] = []
+    await page.route('**/__open-in-editor?*', async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('file') ?? '')
+      await route.fulfill({ status: 200 })
+    })
+    await page.goto(`${origin}/_site`)
+    await page.getByRole('searchbox', { name: 'Zoek in alle teksten' }).fill('een MASSAGE neemt')
+    await page.keyboard.press('Enter')
+    const line = page.getByRole('listitem').filter({ hasText: 'Een massage neemt' })
+    const place = `content/massage.mdx:${lineOf('content/massage.mdx', 'Een massage neemt')}:1`
+    await line.getByRole('link', { name: place }).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => asked, patient).toEqual([place])
+    expect(new URL(page.url()).pathname).toBe('/_site')
+    await page.getByRole('searchbox').fill('+31')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('link', { name: /praktijk\.yaml:\d+/ })
+      .first()
+      .waitFor()
+    expect(seen.errors).toEqual([])
+  })
+
+  it.each([
+    '/_site',
+    '/_site?zoek=massage',
+    '/_blokken',
+    '/__werkbank/kaart?pad=/massage',
+    '/__werkbank/plek?pad=/massage&tekst=x',
+  ])('have a policy and the headers of the site: %s', async (path) => {
+    const { status, headers } = await ask(origin, path)
+    expect([status, headers['content-security-policy']]).toEqual([200, expect.stringMatching(/^default-src 'none'; /)])
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-/)
+    expect(Object.keys(securityHeaders).filter((name) => headers[name.toLowerCase()] === undefined)).toEqual([])
+  })
 
   it('are no part of what is built', () => {
     const traces = listFiles(dist).filter((file) => {

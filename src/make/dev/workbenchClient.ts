@@ -68,7 +68,7 @@ async function fill(): Promise<void> {
     'p',
     opener('Open het bestand', file, { line: 1, column: 1 }),
     element('span', change === undefined ? 'Niet in git' : `Gewijzigd: ${change}`),
-    link('/_site', 'De hele site'),
+    link('/_site', 'De hele site en zoeken'),
     link('/_blokken', 'Blokken'),
   )
   const list = element(

@@ -14,7 +14,7 @@ it('shows the name of a file and the words of a mistake as text, whatever they h
   copyExample(root)
   const name = 'x" onclick="y"><img src=z onerror=1>'
   writeFileSync(join(root, 'content', `${name}.mdx`), `${exampleText('privacy.mdx')}\n\n<b onclick="1">x</b>\n`)
-  const html = sitePage(checkContent(root), placeholdersFor(example.facts), '2026-11-22')
+  const html = sitePage(checkContent(root), placeholdersFor(example.facts), '2026-11-22', '')
   const elements = elementsOf(html)
   expect(html).toContain('onclick=')
   expect(elements.filter(({ tagName }) => tagName === 'img')).toEqual([])

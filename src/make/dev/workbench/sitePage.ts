@@ -3,11 +3,15 @@ import type { Problem } from '../../../check/problems.ts'
 import { orphans } from '../../../check/rules/orphan.ts'
 import type { Placeholders } from '../../../content/placeholders.ts'
 import { escapeHtml } from '../../escapeHtml.ts'
+import { editorLink } from './editorLink.ts'
 import { filesNaming, pageFacts } from './pageFacts.ts'
 import { workPage } from './workPage.ts'
 
-/** All pages with their state, and all facts with where they are named. */
-export function sitePage(check: Check, placeholders: Placeholders, today: string): string {
+/**
+ * A field to search in all texts with what was found, all pages with their state, and all facts with where they are
+ * named.
+ */
+export function sitePage(check: Check, placeholders: Placeholders, today: string, search: string): string {
   const alone = new Set(check.copy ? orphans(check.texts, check.copy).map(({ file }) => file) : [])
   const findings = [...check.problems, ...check.warnings]
   const rows = check.pages.map((page) => {
@@ -18,7 +22,7 @@ export function sitePage(check: Check, placeholders: Placeholders, today: string
     ]
     return [
       `<a href="${escapeHtml(encodeURI(page.path))}">${escapeHtml(page.path)}</a>`,
-      fileLink(page.file),
+      editorLink(page.file),
       page.frontmatter?.ok ? page.frontmatter.data.kind : '?',
       escapeHtml(state.join(' ')),
       String(words),
@@ -29,17 +33,14 @@ export function sitePage(check: Check, placeholders: Placeholders, today: string
   const facts = Object.entries(placeholders).map(([name, value]) => [
     `<code>{${name}}</code>`,
     escapeHtml(String(value)),
-    filesNaming(check, name).map(fileLink).join('<br>') || 'nergens',
+    filesNaming(check, name).map(editorLink).join('<br>') || 'nergens',
   ])
   return workPage(
     'De hele site',
-    `<h2>Pagina’s</h2>${table(['Adres', 'Bestand', 'Soort', 'Staat', 'Woorden', 'Leesscore', 'Bevindingen'], rows)}
+    `${search}<h2>Pagina’s</h2>${table(['Adres', 'Bestand', 'Soort', 'Staat', 'Woorden', 'Leesscore', 'Bevindingen'], rows)}
 <h2>Feiten</h2>${table(['Feit', 'Nu', 'Staat in'], facts)}`,
   )
 }
-
-const fileLink = (file: string): string =>
-  `<a data-plek href="/__open-in-editor?file=${encodeURIComponent(file)}">${escapeHtml(file)}</a>`
 
 const findingsOf = (findings: readonly Problem[]): string =>
   findings.length === 0

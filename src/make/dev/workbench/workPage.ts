@@ -3,7 +3,8 @@ import { ownPolicy } from '../ownPolicy.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2em;color:${palette.ink};background:${palette.paper}}
 table{border-collapse:collapse;background:${palette.white}}th,td{padding:.4em .8em;border:1px solid ${palette.line};text-align:left;vertical-align:top}
-code{color:${palette.ember}}ul{margin:.3em 0;padding-left:1.2em}nav{display:flex;gap:1em}`
+code{color:${palette.ember}}ul{margin:.3em 0;padding-left:1.2em}nav{display:flex;gap:1em}
+form{margin:1em 0}input,button{font:inherit;padding:.3em .6em}input{width:min(24em,90%)}mark{background:${palette.found}}`
 
 /** The policy of a {@link workPage}. */
 export const workPolicy = ownPolicy(style)

@@ -1,11 +1,13 @@
+import { join } from 'node:path'
 import type { Check } from '../../../check/check.ts'
-import { readText } from '../../../check/files.ts'
+import { listFiles, readText } from '../../../check/files.ts'
 import type { Problem } from '../../../check/problems.ts'
 import { dutchDay } from '../../../content/exceptions.ts'
 import { thisMoment } from '../../../store/moment.ts'
 import type { Reading } from '../../content.ts'
 import { lastChange } from './lastChange.ts'
 import { pageFacts } from './pageFacts.ts'
+import { searchKey, searchPart } from './searchPart.ts'
 import { sitePage } from './sitePage.ts'
 import { findPlace, textsOfPage, textsOfYaml } from './textPlaces.ts'
 
@@ -37,7 +39,10 @@ export const openWorkbench =
     const { check, content } = await reading()
     if (!content) return pathname === sitePath ? undefined : { json: {} }
     const today = dutchDay(thisMoment())
-    if (pathname === sitePath) return { html: sitePage(check, content.site.placeholders, today) }
+    if (pathname === sitePath) {
+      const search = searchPart(searchParams.get(searchKey) ?? '', () => writtenTexts(root))
+      return { html: sitePage(check, content.site.placeholders, today, search) }
+    }
     const page = check.pages.find(({ path }) => path === searchParams.get('pad'))
     const placeholders = (page && content.pages.get(page.path)?.placeholders) ?? content.site.placeholders
     if (pathname === placePath) {
@@ -69,6 +74,12 @@ const textsOfShared = (root: string, { texts }: Check) => [
   ...texts.filter(({ path }) => path === undefined).flatMap(textsOfPage),
   ...sharedFiles.flatMap((file) => textsOfYaml(file, readIfThere(root, file))),
 ]
+
+/** All that writers type: pages, shared texts, facts, words and lists. */
+const writtenTexts = (root: string) =>
+  listFiles(join(root, 'content'))
+    .filter((name) => /\.(?:mdx|yaml|txt)$/.test(name))
+    .map((name) => [`content/${name}`, readIfThere(root, `content/${name}`)] as const)
 
 function readIfThere(root: string, file: string): string {
   try {
