@@ -59,11 +59,11 @@ const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warni
 
 /** All that there is to say of the content, mistakes and warnings, in reading order. */
 export function judgedSite(site: Site, memory: Memory): Problem[] {
-  const { facts, copy, exercises, pages, partials, known, redirectProblems } = site
+  const { facts, copy, exercises, pages, partials, known, listProblems } = site
   const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
   // Text by text, each parsed and judged in one go; then what only all of them together show.
   const ofTexts = [...pages, ...partials].flatMap((text) => problemsOfText(text, known, memory))
-  return [...shared, ...redirectProblems, ...ofTexts, ...problemsOfSite(site)].toSorted(byPlace)
+  return [...shared, ...listProblems, ...ofTexts, ...problemsOfSite(site)].toSorted(byPlace)
 }
 
 /** All that there is to say of the site as a whole, mistakes and warnings. */

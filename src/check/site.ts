@@ -14,6 +14,8 @@ import type { Descriptions } from '../content/pictures.ts'
 import { placesSchema, regionWord } from '../content/places.ts'
 import type { Places } from '../content/places.ts'
 import { redirectsFile, redirectsSchema } from '../content/redirects.ts'
+import { questionsFile, searchQuestionsSchema } from '../content/searchQuestions.ts'
+import type { SearchQuestion } from '../content/searchQuestions.ts'
 import type { Folder } from './files.ts'
 import type { Memory } from '../store/memory.ts'
 import { knownOf } from './known.ts'
@@ -46,8 +48,10 @@ export interface Site {
   /** Empty when there is no file of them. */
   descriptions: Reading<Descriptions>
   known: Known
-  /** What is wrong with the file of redirects itself. */
-  redirectProblems: readonly Problem[]
+  /** What is wrong with the files of redirects and of questions themselves, without which pages can be made. */
+  listProblems: readonly Problem[]
+  /** What visitors type and where they should come; none when there is no file of it. */
+  questions: Reading<SearchQuestion[]>
   redirects: readonly Redirect[]
   /** The day that decides what is there and what is over, as `YYYY-MM-DD`. */
   today: string
@@ -65,6 +69,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const exercises = readExercises('content/oefeningen.yaml', texts.get('oefeningen.yaml') ?? '{}')
   const descriptions = readDescriptions(`content/${picturesFile}`, texts.get(picturesFile) ?? '{}')
   const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}')
+  const questions = readQuestions(`content/${questionsFile}`, texts.get(questionsFile) ?? '[]')
   const moved = redirectsOf(redirects, pages)
   const known = knownOf({
     pages,
@@ -91,7 +96,8 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     descriptions,
     known,
     today,
-    redirectProblems: redirects.ok ? [] : redirects.problems,
+    listProblems: [redirects, questions].flatMap((reading) => (reading.ok ? [] : reading.problems)),
+    questions,
     redirects: moved,
     promises: { text: texts.get(promisesFile), pages, known, redirects: moved },
   }
@@ -119,6 +125,7 @@ const readCopy = sharedReader(copySchema)
 const readExercises = sharedReader(exercisesSchema)
 const readDescriptions = sharedReader(picturesSchema)
 const readRedirects = sharedReader(redirectsSchema)
+const readQuestions = sharedReader(searchQuestionsSchema)
 
 function readShared<S extends z.ZodType>(file: string, text: string | undefined, schema: S): Reading<z.output<S>> {
   if (text === undefined)

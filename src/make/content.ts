@@ -115,7 +115,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  const unanswered = () => judgeQuestions(project, check.redirects, () => searchPages(read, memory, site, pages))
+  const unanswered = () => judgeQuestions(project, hidden, () => searchPages(read, memory, site, pages))
   const planned = plannedWords(
     plannedIn({ pages: read, partials: check.texts.filter((text) => text.path === undefined), facts, locate }),
     today,
@@ -142,15 +142,15 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */
 function judgeQuestions(
   { root, memory, version }: Project,
-  redirects: ReadonlyMap<string, string>,
+  hidden: readonly string[],
   pages: () => SearchPage[],
 ): Problem[] {
   if (!existsSync(join(root, questionsFile))) return []
   const text = readText(root, questionsFile)
   const found = pages()
-  return memory.recall<Problem[]>('questions', given({ all: [text, found, version, [...redirects]] }), (ask) => {
+  return memory.recall<Problem[]>('questions', given({ all: [text, found, version, hidden] }), (ask) => {
     ask('all')
-    return questionProblems(text, found, redirects)
+    return questionProblems(text, found, hidden)
   })
 }
 

@@ -1,37 +1,36 @@
 import { didYouMean } from '../check/didYouMean.ts'
 import type { Problem } from '../check/problems.ts'
-import { movedMessage } from '../check/redirects.ts'
 import { readYaml } from '../check/yaml.ts'
 import { exerciseOf, resultsOf } from '../content/search/answers.ts'
 import type { Result } from '../content/search/answers.ts'
 import { anchorOf, openSearch } from '../content/search/engine.ts'
-import { firstResults, searchQuestionsSchema } from '../content/searchQuestions.ts'
+import { firstResults, questionsFile as name, searchQuestionsSchema } from '../content/searchQuestions.ts'
 import { searchFileOf } from './searchFile.ts'
 import type { SearchPage } from './searchFile.ts'
 
 /** The file with the questions, from the project's folder. */
-export const questionsFile = 'content/zoekvragen.yaml'
+export const questionsFile = `content/${name}`
 
 /**
- * What is wrong with the questions of visitors: a page that does not exist, or that is not found well enough.
+ * What is wrong with the questions of visitors: a question or exercise that is not there, or a page that is not found
+ * well enough. Whether the page exists is a rule of the check (src/check/rules/questionPage.ts).
  * @param text the text of the file
  * @param pages what can be found
- * @param redirects old addresses and where they lead
+ * @param hidden the pages that are not on the site today, which nobody has to find
  */
 export function questionProblems(
   text: string,
   pages: readonly SearchPage[],
-  redirects: ReadonlyMap<string, string> = new Map(),
+  hidden: readonly string[] = [],
 ): Problem[] {
   const read = readYaml({ file: questionsFile, text }, searchQuestionsSchema)
-  if (!read.ok) return read.problems
+  if (!read.ok) return []
   const find = openSearch(searchFileOf(pages))
   const paths = pages.map(({ found: [path] }) => path)
   const known = new Set([...paths, ...pages.flatMap(answersOf)])
   return read.data.flatMap(({ query, page }, index) => {
+    if (hidden.includes(page.replace(/#.*/s, ''))) return []
     if (!known.has(page)) {
-      const to = redirects.get(page)
-      if (to !== undefined) return [{ ...read.locate([index, 'pagina']), message: movedMessage(page, to) }]
       const hint =
         didYouMean(page, [...known]) ??
         'Vul het adres in van een pagina, vraag of oefening die bezoekers kunnen vinden.'

@@ -59,6 +59,7 @@ import { linkInLink } from './linkInLink.ts'
 import { nearMarkdown } from './nearMarkdown.ts'
 import { oneList } from './oneList.ts'
 import { question } from './question.ts'
+import { questionPage } from './questionPage.ts'
 import { underlinedHeading } from './underlinedHeading.ts'
 import { unseenPlace } from './unseenPlace.ts'
 import { unshownList } from './unshownList.ts'
@@ -127,6 +128,7 @@ export const siteRules: readonly SiteRule[] = [
   pageName,
   uniqueAddress,
   redirect,
+  questionPage,
   promise,
   overviewPage,
   uniqueHead,
