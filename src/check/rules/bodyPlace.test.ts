@@ -10,8 +10,19 @@ it('a spot of a complaint lies where no other is', () => {
 })
 it('not on that of the drawing', () => {
   expect(saidOfSite(bodyPlace, { 'pijnklachten/voet.mdx': foot('{ x: 200, y: 834 }') })).toEqual([
-    'content/pijnklachten/voet.mdx:2:7  plek ligt te dicht bij die van /pijnklachten/enkel (x: 162, y: 834). Houd minstens 72 afstand.',
+    'content/pijnklachten/voet.mdx:2:7  plek ligt te dicht bij die van /pijnklachten/enkel (x: 162, y: 834). Houd minstens 72 afstand; hier is ruimte: { x: 238, y: 834 }.',
   ])
+})
+it('until there is no room left on the body', () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 6 * 13 }, (_, at) => [
+      `pijnklachten/plek-${String(at).padStart(2, '0')}.mdx`,
+      foot(`{ x: ${(at % 6) * 75 + 10}, y: ${Math.floor(at / 6) * 72 + 10} }`),
+    ]),
+  )
+  expect(saidOfSite(bodyPlace, { ...many, 'pijnklachten/zzz.mdx': foot('{ x: 200, y: 834 }') }).at(-1)).toContain(
+    'Nergens op het lichaam is nog ruimte.',
+  )
 })
 it('nor on that of another page', () => {
   expect(

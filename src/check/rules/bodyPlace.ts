@@ -1,5 +1,7 @@
 import body from '../../content/body.json' with { type: 'json' }
 import { spotDistance } from '../../content/bodySpot.ts'
+import type { BodySpot } from '../../content/bodySpot.ts'
+import { distanceBetween, freeSpot } from '../freeSpot.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Spots on the drawing of the body lie so far apart that a finger hits one of them. */
@@ -15,15 +17,21 @@ export const bodyPlace: SiteRule = ({ pages }, report) => {
     const spot = Object.entries(body.regions).find(([key]) => key === keyOf(path) && !named.has(key))?.[1]
     return spot ? [{ path, ...spot }] : []
   })
-  for (const [index, { x, y, locate }] of own.entries()) {
-    const near = [...drawn, ...own.slice(0, index)].find((other) => Math.hypot(other.x - x, other.y - y) < spotDistance)
+  for (const [index, { locate, ...spot }] of own.entries()) {
+    const near = [...drawn, ...own.slice(0, index)].find((other) => distanceBetween(other, spot) < spotDistance)
     if (near)
       report(
         locate(['plek']),
-        `plek ligt te dicht bij die van ${near.path} (x: ${near.x}, y: ${near.y}). Houd minstens ${spotDistance} afstand.`,
+        `plek ligt te dicht bij die van ${near.path} (x: ${near.x}, y: ${near.y}). ` +
+          adviceFor(freeSpot(spot, [...drawn, ...own.filter((_, other) => other !== index)])),
       )
   }
 }
+
+const adviceFor = (free: BodySpot | undefined): string =>
+  free
+    ? `Houd minstens ${spotDistance} afstand; hier is ruimte: { x: ${free.x}, y: ${free.y} }.`
+    : 'Nergens op het lichaam is nog ruimte. Haal plek weg; de klacht staat dan alleen in de lijst ernaast.'
 
 /** `/pijnklachten/rug` → `rug`, as the drawing calls it. */
 const keyOf = (path: string): string => path.split('/').at(-1) ?? ''
