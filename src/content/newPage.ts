@@ -138,6 +138,6 @@ const [titleRoom, wordRoom] = [48, 24]
 function fillIn(example: unknown, { title }: NewPage): unknown {
   if (typeof example !== 'string') return example
   return example
-    .replaceAll('{titel}', title.slice(0, titleRoom).trim())
+    .replaceAll('{titel}', () => title.slice(0, titleRoom).trim())
     .replaceAll('{woord}', slugOf(title).slice(0, wordRoom).replace(/-+$/, ''))
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '../check/check.ts'
+import { listFiles } from '../check/files.ts'
 import { formatProblem } from '../check/problems.ts'
 import { kinds } from '../content/frontmatter.ts'
 import { kindNames } from '../content/newPage.ts'
@@ -65,6 +66,27 @@ describe('a new page', () => {
     expect(made).toEqual({ file: `content${path}.mdx`, path })
     const page = checkContent(root).pages.find(({ file }) => file === made.file)
     expect(page?.frontmatter?.ok && page.frontmatter.data.title).toContain(typed)
+  })
+
+  it.each([
+    ['Massage *rustig*', 'Opmaak met sterretjes kan hier niet'],
+    ['Massage {fact}', 'Het feit {fact} kennen we niet'],
+    ['Bel 053 000 00 00', 'Schrijf {telefoon}'],
+    ['Massage', 'content/massage.mdx bestaat al'],
+    ['?!', 'Geef de pagina een titel'],
+  ])('with a title that cannot be is not made, and another is asked for: %s', async (title, why) => {
+    const root = exampleProject()
+    const before = listFiles(root)
+    await expect(makePage(root, ['tekst', title])).rejects.toThrow(why)
+    expect(listFiles(root)).toEqual(before)
+    const asked: string[] = []
+    const ask = async (question: string) => {
+      asked.push(question)
+      return 'Rustig & $& masseren'
+    }
+    expect(await makePage(root, ['tekst', title], ask)).toMatchObject({ path: '/rustig-masseren' })
+    expect(asked).toEqual([expect.stringContaining(why)])
+    expect(checkContent(root).problems).toEqual([])
   })
 
   it('never takes the place of another', async () => {

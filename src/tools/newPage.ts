@@ -3,10 +3,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkContent } from '../check/check.ts'
-import { fileOfPage } from '../check/files.ts'
 import { meanOrChoose } from '../check/didYouMean.ts'
+import { fileOfPage, readFolder } from '../check/files.ts'
+import { judgedSite } from '../check/judge.ts'
+import { isWarning } from '../check/problems.ts'
+import { siteOf } from '../check/site.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { addressOf, kindNames, newPageText, slugOf } from '../content/newPage.ts'
+import type { NewPage } from '../content/newPage.ts'
+import { openMemory } from '../store/memory.ts'
 
 /** Someone who is asked what is missing; absent where nobody answers. */
 type Ask = ((question: string) => Promise<string>) | undefined
@@ -14,9 +19,9 @@ type Ask = ((question: string) => Promise<string>) | undefined
 /**
  * Writes a page that the check has nothing to say of, at the address of its title.
  * @param root the project's folder
- * @param given the kind and the title, as far as they were typed
+ * @param given the kind and the title, as far as they were typed; a title that cannot be is asked for again
  * @returns its file and its address
- * @throws in Dutch, when the kind is unknown, no title is given or the file is there already
+ * @throws in Dutch, when the kind is unknown, or nobody can be asked for a title and there is none or it cannot be
  */
 export async function makePage(
   root: string,
@@ -24,17 +29,50 @@ export async function makePage(
   ask?: Ask,
 ): Promise<{ file: string; path: string }> {
   const kind = knownKind(givenKind ?? (await ask?.(`Wat voor pagina? (${kindNames.join(', ')}) `)) ?? '')
-  const title = oneLine(words.join(' ')) || oneLine((await ask?.('Hoe heet de pagina? ')) ?? '')
-  if (slugOf(title) === '') throw new Error('Geef de pagina een titel: npm run nieuw -- tekst "Mijn titel"')
-  const page = { kind, title, order: nextOrder(root, kind) }
+  const order = nextOrder(root, kind)
+  const draft = (title: string) => draftOf(root, { kind, title, order })
+  let made = draft(oneLine(words.join(' ')) || oneLine((await ask?.(question)) ?? ''))
+  while ('mistake' in made) {
+    if (!ask) throw new Error(made.mistake)
+    made = draft(oneLine(await ask(`${made.mistake}\n${question}`)))
+  }
+  const { file, path, text } = made
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text, { flag: 'wx' })
+  return { file, path }
+}
+
+const question = 'Hoe heet de pagina? '
+
+/** A page that may be written, or why its title cannot be. */
+type Draft = { file: string; path: string; text: string } | { mistake: string }
+
+function draftOf(root: string, page: NewPage): Draft {
+  if (slugOf(page.title) === '') return { mistake: 'Geef de pagina een titel: npm run nieuw -- tekst "Mijn titel"' }
   const path = addressOf(page)
   const file = fileOfPage(root, path)
   if (existsSync(join(root, file)))
-    throw new Error(`${file} bestaat al en blijft zoals het is. Kies een andere titel, of verander dat bestand.`)
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), newPageText(page), { flag: 'wx' })
-  return { file, path }
+    return { mistake: `${file} bestaat al en blijft zoals het is. Kies een andere titel, of verander dat bestand.` }
+  const text = newPageText(page)
+  // What would be said of any new page is no reason to refuse this title.
+  const usual = said(root, file, newPageText({ ...page, title: 'Een nieuwe pagina' }))
+  const reason = said(root, file, text).find((message) => !usual.includes(message))
+  return reason === undefined ? { file, path, text } : { mistake: `De titel "${page.title}" kan niet. ${reason}` }
 }
+
+/** What the check would say of a page that is not there yet. */
+function said(root: string, file: string, text: string): string[] {
+  const name = file.slice('content/'.length)
+  const folder = readFolder(root)
+  const content = [...folder.content, name].toSorted()
+  const site = siteOf({ ...folder, content, texts: new Map([...folder.texts, [name, text]]) })
+  return judgedSite(site, judged)
+    .filter((problem) => problem.file === file && !isWarning(problem))
+    .map(({ message }) => message)
+}
+
+/** The other pages are judged once. */
+const judged = openMemory()
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
