@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { palette } from '../../theme/tokens.ts'
@@ -35,18 +35,32 @@ export function addShareImage(share: Share, { assets, places }: Pick<Project, 'a
   return address
 }
 
-/** Few colours are enough for drawings, and a third of the weight. */
-const encoding = { palette: true, colours: 128, effort: 10 }
+/** All colours: choosing the best few takes three times as long, for a file that only who shares a page ever fetches. */
+const encoding = { compressionLevel: 9 }
 
 async function draw(svg: string, made: string): Promise<Uint8Array> {
-  const picture = new Resvg(svg, {
+  const picture = await renderAsync(svg, {
     font: { fontFiles: [await headFont(made)], loadSystemFonts: false, defaultFontFamily: 'Gabarito' },
-  }).render()
-  return sharp(picture.asPng()).png(encoding).toBuffer()
+  })
+  return sharp(picture.pixels, { raw: { ...shareSize, channels: 4 } })
+    .removeAlpha()
+    .png(encoding)
+    .toBuffer()
+}
+
+const headFonts = new Map<string, Promise<string>>()
+
+/** The letter of headings, cut once for all pictures that are drawn at the same time. */
+function headFont(made: string): Promise<string> {
+  const font = headFonts.get(made) ?? cutHeadFont(made)
+  headFonts.set(made, font)
+  // A disk that was full may have room the next time.
+  font.catch(() => headFonts.delete(made))
+  return font
 }
 
 /** The letter of headings in one weight, as a file that resvg reads. */
-async function headFont(made: string): Promise<string> {
+async function cutHeadFont(made: string): Promise<string> {
   const file = createRequire(import.meta.url).resolve(
     '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
   )

@@ -5,6 +5,7 @@ import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
 import { madeOnce } from '../../store/files.ts'
+import { limited } from '../../store/limited.ts'
 import type { Project } from '../project.ts'
 import { readerFiles } from '../readerFiles.ts'
 import { markdownOf, twinOf } from '../twin.ts'
@@ -12,6 +13,9 @@ import type { BrowserCode } from './bundle.ts'
 import { licences } from './licences.ts'
 import { redirectPage } from './redirects.ts'
 import type { MadePage } from './makePage.ts'
+
+/** Pictures that are drawn at the same time: enough for every thread, and few enough for the memory. */
+const atOnce = 4
 
 /**
  * Writes the site into an empty folder: what stands in public/, the pages, all files that pages refer to, and the
@@ -31,10 +35,11 @@ export async function writeFiles(
   for (const { path, html } of pages) copy(html, folder, fileOf(path))
   for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
   for (const [address, text] of code.files) write(folder, address, text)
+  const drawing = limited(atOnce)
   for (const address of new Set(pages.flatMap((page) => page.assets))) {
-    const data = await assets.read(address)
-    if (data) write(folder, address, data)
+    await drawing.add(assets.read(address).then((data) => data && write(folder, address, data)))
   }
+  await drawing.end()
   for (const [file, data] of await rootFiles(root, facts)) write(folder, file, data)
   for (const [file, text] of readerFiles(content, root, memory)) write(folder, file, text)
   for (const { path, html } of pages.filter((page) => page.path !== missingPath)) {
