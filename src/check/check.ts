@@ -10,7 +10,7 @@ import { readFolder } from './files.ts'
 import type { Folder, ReadText } from './files.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
-import { judgedSite, problemsOfText } from './judge.ts'
+import { judgedSite, mistakesOfText, warningsOfText } from './judge.ts'
 import { openPictures } from './pictures.ts'
 import { isWarning, startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
@@ -84,7 +84,6 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
   const { facts, copy, exercises, descriptions, pages, partials, known, redirects } = site
   const shared = [facts, copy, exercises, descriptions].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
-  const allOf = (text: PageReading) => problemsOfText(text, known, memory)
   const all = once(() => judgedSite(site, memory))
   const problems = once(() => all().filter((problem) => !isWarning(problem)))
   const warnings = once(() => all().filter(isWarning))
@@ -96,8 +95,8 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
       return warnings()
     },
     shared,
-    problemsOf: (text) => allOf(text).filter((problem) => !isWarning(problem)),
-    warningsOf: (text) => allOf(text).filter(isWarning),
+    problemsOf: (text) => mistakesOfText(text, known, memory),
+    warningsOf: (text) => warningsOfText(text, known, memory),
     texts,
     pages,
     get unpromised() {

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { Heading, Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { nodesOfType } from './nodes.ts'
 
 /** A heading of a text, with the id that links lead to. */
 export interface TextHeading {
@@ -20,10 +20,10 @@ export interface PlacedHeading extends TextHeading {
 export function headingsOf(tree: Root): PlacedHeading[] {
   const slugger = new GithubSlugger()
   const headings: PlacedHeading[] = []
-  visit(tree, 'heading', (node) => {
+  for (const node of nodesOfType(tree, 'heading')) {
     // A fact is no part of an id: it is not known when the ids are made.
     headings.push({ node, depth: node.depth, id: slugger.slug(textOf(node, () => '')), text: textOf(node, braced) })
-  })
+  }
   return headings
 }
 

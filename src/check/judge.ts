@@ -10,17 +10,27 @@ import type { Report, SiteRule, TextRule } from './rules/rule.ts'
 import type { Site } from './site.ts'
 
 /**
- * All that there is to say of a text, mistakes and warnings; it is judged again when it, or the answer to something it
- * asked, has changed.
+ * What is wrong with a text; it is judged again when it, or the answer to something it asked, has changed.
  * @param memory what was said of it before
  */
-export function problemsOfText(text: PageReading, known: Known, memory: Memory): readonly Problem[] {
+export const mistakesOfText = (text: PageReading, known: Known, memory: Memory): readonly Problem[] =>
+  judged('mistakes', text, known, memory, (asked) => [...text.problems, ...applyToText(textRules, text, asked)])
+
+/** What may be right in a text as it stands: apart from its mistakes, for which a page waits while it is written. */
+export const warningsOfText = (text: PageReading, known: Known, memory: Memory): readonly Problem[] =>
+  judged('warnings', text, known, memory, (asked) => applyToText(textAdvice, text, asked).map(asWarning))
+
+function judged(
+  kind: string,
+  text: PageReading,
+  known: Known,
+  memory: Memory,
+  judge: (asked: Known) => Problem[],
+): readonly Problem[] {
   const inputs = (name: string) => (name === 'source' ? sourceHash(text) : answerHash(known, name))
-  return memory.recall<Problem[]>(`judgement:${text.file}`, inputs, (ask) => {
+  return memory.recall<Problem[]>(`${kind}:${text.file}`, inputs, (ask) => {
     ask('source')
-    const asked = noted(known, ask)
-    const warnings = applyToText(textAdvice, text, asked).map(asWarning)
-    return [...text.problems, ...applyToText(textRules, text, asked), ...warnings]
+    return judge(noted(known, ask))
   })
 }
 
@@ -62,7 +72,10 @@ export function judgedSite(site: Site, memory: Memory): Problem[] {
   const { facts, copy, exercises, pages, partials, known, listProblems } = site
   const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
   // Text by text, each parsed and judged in one go; then what only all of them together show.
-  const ofTexts = [...pages, ...partials].flatMap((text) => problemsOfText(text, known, memory))
+  const ofTexts = [...pages, ...partials].flatMap((text) => [
+    ...mistakesOfText(text, known, memory),
+    ...warningsOfText(text, known, memory),
+  ])
   return [...shared, ...listProblems, ...ofTexts, ...problemsOfSite(site)].toSorted(byPlace)
 }
 

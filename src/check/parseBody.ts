@@ -18,20 +18,34 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 
 type Body = { tree: Root } | { problem: Problem }
 
-/** The last few texts that were parsed: a tree takes a hundred times the room of its text. */
+/**
+ * The last texts that were parsed, so that what judges a text and what makes a page of it share one parse. A tree takes
+ * a hundred times the room of its text: all those of an ordinary site, and the last few of a large one.
+ */
 const bodies = new Map<string, Body>()
-const mostBodies = 4
+const mostLetters = 300_000
 
 /**
- * Reads the Markdown of one file, or says why it cannot be read; the last few are kept. Never throws on bad input.
+ * Reads the Markdown of one file, or says why it cannot be read; the last ones are kept. Never throws on bad input.
  * @param source its text, with its frontmatter
  */
 export function parseBody(file: string, source: string): Body {
   const key = `${file}\0${source}`
-  const body = bodies.get(key) ?? read(file, source)
+  const known = bodies.get(key)
+  const body = known ?? read(file, source)
+  // The last in the list is what was asked for last.
+  bodies.delete(key)
   bodies.set(key, body)
-  if (bodies.size > mostBodies) bodies.delete([...bodies.keys()][0] ?? '')
+  if (!known) forgetOldest()
   return body
+}
+
+function forgetOldest(): void {
+  let letters = 0
+  for (const [index, key] of [...bodies.keys()].toReversed().entries()) {
+    letters += key.length
+    if (index > 0 && letters > mostLetters) bodies.delete(key)
+  }
 }
 
 function read(file: string, source: string): Body {

@@ -1,7 +1,7 @@
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { textOf } from './headings.ts'
 import type { TextHeading } from './headings.ts'
-import type { PageReading } from './readPage.ts'
 
 /** A heading with the words below it; what stands before the first heading has none. */
 export interface TextPart {
@@ -10,7 +10,7 @@ export interface TextPart {
 }
 
 /** The words of a text as a reader finds them under each heading, with facts between braces. */
-export function partsOf({ tree, headings }: Pick<PageReading, 'tree' | 'headings'>): TextPart[] {
+export function partsOf(tree: Root, headings: readonly TextHeading[]): TextPart[] {
   const parts: { heading?: TextHeading; words: string[] }[] = [{ words: [] }]
   let next = 0
   visit(tree, (node) => {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { visit } from 'unist-util-visit'
 import { ruleOf } from '../content/vocabulary.ts'
+import { nodesOf } from './nodes.ts'
 import { textOf } from './headings.ts'
 import { positionAt } from './problems.ts'
 import type { Place } from './problems.ts'
@@ -40,13 +40,13 @@ function bodyProse({ file, source, tree }: PageReading): Prose[] {
   const add = (text: string, kind: Prose['kind'], start = 0, end = source.length, fields: string[] = []) => {
     if (text.trim() !== '') found.push({ file, source, text, kind, fields, start, end })
   }
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     const { start, end } = node.position ?? {}
     if (node.type === 'paragraph') add(textOf(node), 'paragraph', start?.offset, end?.offset)
     else if (node.type === 'heading') add(textOf(node), 'heading', start?.offset, end?.offset)
     else if (node.type === 'tableCell') add(textOf(node), 'cell', start?.offset, end?.offset)
     else if (node.type === 'image') add(node.alt ?? '', 'field', start?.offset, end?.offset, ['alt'])
-    if (!isBlock(node)) return
+    if (!isBlock(node)) continue
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
       const { position } = attribute
@@ -54,7 +54,7 @@ function bodyProse({ file, source, tree }: PageReading): Prose[] {
       if (rule && rule.type === undefined && rule.oneOf === undefined)
         add(attribute.value, 'field', position?.start.offset, position?.end.offset, [attribute.name])
     }
-  })
+  }
   return found
 }
 

@@ -1,16 +1,18 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { frontmatterSchema } from '../content/frontmatter.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { once } from '../content/once.ts'
 import { isPage, pathOf } from '../content/pageFile.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
+import { nodesOf } from './nodes.ts'
 import { datedBlocks } from './blockDates.ts'
 import type { DatedBlock } from './blockDates.ts'
 import { headingsOf } from './headings.ts'
 import type { TextHeading } from './headings.ts'
 import { parseBody } from './parseBody.ts'
+import { partsOf } from './plainText.ts'
+import type { TextPart } from './plainText.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { targetsOf } from './rules/text.ts'
@@ -38,6 +40,8 @@ export interface PageReading {
   readonly blocks: readonly string[]
   /** Where its links and buttons lead, each once, without what stands behind `#`. */
   readonly links: readonly string[]
+  /** Its words under each heading, with facts between braces. */
+  readonly parts: readonly TextPart[]
   /** Its blocks that come or go by themselves. */
   readonly dates: readonly DatedBlock[]
   /** What is wrong with its signs and with its frontmatter. */
@@ -55,6 +59,7 @@ interface Card {
   headings: TextHeading[]
   blocks: string[]
   links: string[]
+  parts: TextPart[]
   dates: DatedBlock[]
   problems: Problem[]
 }
@@ -113,6 +118,9 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
     get links() {
       return card().links
     },
+    get parts() {
+      return card().parts
+    },
     get dates() {
       return card().dates
     },
@@ -131,11 +139,13 @@ const noMemory: Pick<Memory, 'recall'> = { recall: (_, __, make) => make(() => {
 function cardOf(file: string, source: string): Card {
   const body = parseBody(file, source)
   const tree = treeOf(file, source)
+  const headings = headingsOf(tree).map(({ depth, id, text }) => ({ depth, id, text }))
   return {
     isReadable: 'tree' in body,
-    headings: headingsOf(tree).map(({ depth, id, text }) => ({ depth, id, text })),
+    headings,
     blocks: blocksIn(tree),
     links: [...new Set(targetsOf(tree).map(({ url }) => url.split('#')[0] ?? ''))],
+    parts: partsOf(tree, headings),
     dates: datedBlocks(tree),
     problems: [...unreadableUnless(file, source), ...('problem' in body ? [body.problem] : [])],
   }
@@ -174,8 +184,8 @@ function treeOf(file: string, source: string): Root {
 
 function blocksIn(tree: Root): string[] {
   const names = new Set<string>()
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name) names.add(node.name)
-  })
+  }
   return [...names]
 }

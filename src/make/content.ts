@@ -76,7 +76,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
   const words = readText(root, 'content/teksten.yaml')
   const picture = await readPictures(root, memory, assets, descriptions)
   const searchFile = (...data: Parameters<SiteContent['searchFile']>) =>
-    addSearchFile(searchPages(read, memory, ...data), project)
+    addSearchFile(searchPages(read, ...data), project)
   const today = dutchDay(thisMoment())
   const isHidden = (text: PageText) => text.frontmatter?.ok && whyHidden(text.frontmatter.data, today) !== undefined
   const hidden = isDraft ? [] : read.filter(isHidden).map(({ path }) => path)
@@ -115,7 +115,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  const unanswered = () => judgeQuestions(project, hidden, () => searchPages(read, memory, site, pages))
+  const unanswered = () => judgeQuestions(project, hidden, () => searchPages(read, site, pages))
   const planned = plannedWords(
     plannedIn({ pages: read, partials: check.texts.filter((text) => text.path === undefined), facts, locate }),
     today,

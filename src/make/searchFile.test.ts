@@ -35,7 +35,7 @@ function pagesOf(root: string): SearchPage[] {
     },
     '2026-01-01',
   )
-  return searchPages(read, openMemory(), site, pages)
+  return searchPages(read, site, pages)
 }
 
 const weightOf = (pages: readonly SearchPage[]): number =>

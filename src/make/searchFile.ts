@@ -1,4 +1,3 @@
-import { partsOf } from '../check/plainText.ts'
 import type { TextPart } from '../check/plainText.ts'
 import type { PageText } from '../check/readPage.ts'
 import type { Copy } from '../content/copy.ts'
@@ -9,9 +8,7 @@ import { indexOf, withAnchor } from '../content/search/engine.ts'
 import type { FoundPage, SearchFile, SearchText } from '../content/search/engine.ts'
 import { linkText } from '../site/linkText.ts'
 import type { PageData, Site } from '../site/page.ts'
-import { hashOf } from '../store/hash.ts'
 import { given } from '../store/memory.ts'
-import type { Memory } from '../store/memory.ts'
 import type { Project } from './project.ts'
 
 /** Up to this many pages all of them is searched and told; with more, the file would become too large for a phone. */
@@ -26,27 +23,12 @@ export interface SearchPage {
 type Data = Omit<Site, 'LocalText'>
 
 /** Everything that can be found, in the order of the files. */
-export function searchPages(
-  read: readonly PageText[],
-  memory: Memory,
-  site: Data,
-  pages: ReadonlyMap<string, PageData>,
-): SearchPage[] {
+export function searchPages(read: readonly PageText[], site: Data, pages: ReadonlyMap<string, PageData>): SearchPage[] {
   const listed = read.flatMap((source) => {
     const page = pages.get(source.path)
     return page && isFound(page.frontmatter) ? [{ page, source }] : []
   })
-  const all = listed.map(({ page, source }) => {
-    const parts = memory.recall<TextPart[]>(
-      `parts:${source.file}`,
-      () => hashOf(source.source),
-      (ask) => {
-        ask('source')
-        return partsOf(source)
-      },
-    )
-    return searchPage(site, page, fillIn(parts, page.placeholders))
-  })
+  const all = listed.map(({ page, source }) => searchPage(site, page, fillIn(source.parts, page.placeholders)))
   return all.length > smallSite ? all.map(lighter) : all
 }
 

@@ -1,17 +1,17 @@
-import { visit } from 'unist-util-visit'
 import { isPlaceholder, placeholderNames } from '../../content/placeholders.ts'
 import { isOwnName } from '../../content/ownFacts.ts'
 import { didYouMean, meanOrChoose } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
+import { nodesOf } from '../nodes.ts'
 import type { TextRule } from './rule.ts'
 
 /** Between braces stands the name of a fact. */
 export const fact: TextRule = ({ tree }, report, known) => {
-  visit(tree, (node) => {
-    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue
     const mistake = factMistake(node.value.trim(), known)
     if (mistake) report(node, mistake)
-  })
+  }
 }
 
 /** What is wrong with a name between braces; also for those in frontmatter. */

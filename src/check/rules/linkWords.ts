@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
 import { textOf } from '../headings.ts'
+import { nodesOf } from '../nodes.ts'
 import type { TextRule } from './rule.ts'
 import { isBlock } from './text.ts'
 
@@ -9,12 +9,12 @@ const empty =
 
 /** A link says where it leads, also to who hears it by itself (WCAG 2.2, 2.4.9). */
 export const linkWords: TextRule = ({ tree }, report) => {
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     const isLink = node.type === 'link' || node.type === 'linkReference' || (isBlock(node) && node.name === 'Knop')
-    if (!isLink || !empty.test(textOf(node).trim())) return
+    if (!isLink || !empty.test(textOf(node).trim())) continue
     report(
       node,
       `"${textOf(node).trim()}" zegt niet waar de link heen gaat. Noem dat in de link zelf: [onze tarieven](/kosten).`,
     )
-  })
+  }
 }

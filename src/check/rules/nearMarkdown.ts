@@ -1,6 +1,6 @@
-import type { Paragraph, Root, Text } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Root, Text } from 'mdast'
 import { positionAt } from '../problems.ts'
+import { nodesOfType } from '../nodes.ts'
 import type { TextRule } from './rule.ts'
 
 /** What a line of plain text looks like, and what to type so that it is that; `^` is the start of a line. */
@@ -57,18 +57,18 @@ export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
     // A sentence may go on with a dash where its line was broken.
     if (look && (isFirst || !/^[–—·]/.test(line))) at(offset, look.message)
   }
-  visit(tree, 'text', (node) => {
+  for (const node of nodesOfType(tree, 'text')) {
     for (const { pattern, message } of looks) {
       const found = pattern.exec(node.value)
       if (found) at(startOf(node) + found.index, message)
     }
-  })
+  }
 }
 
 /** The lines of paragraphs that begin with plain text. */
 function linesOf(tree: Root) {
   const lines: { line: string; offset: number; isFirst: boolean }[] = []
-  visit(tree, 'paragraph', (paragraph: Paragraph) => {
+  for (const paragraph of nodesOfType(tree, 'paragraph')) {
     for (const [index, node] of paragraph.children.entries()) {
       if (node.type !== 'text') continue
       let passed = 0
@@ -78,7 +78,7 @@ function linesOf(tree: Root) {
         passed += line.length + 1
       }
     }
-  })
+  }
   return lines
 }
 

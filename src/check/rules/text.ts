@@ -1,21 +1,21 @@
 import type { Image, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import { decorative } from '../../content/pictures.ts'
 import { ruleOf } from '../../content/vocabulary.ts'
 import type { BlockRule, PropRule } from '../../content/vocabulary.ts'
 import { textOf } from '../headings.ts'
+import { nodesOf, nodesOfType } from '../nodes.ts'
 
 export type Block = MdxJsxFlowElement | MdxJsxTextElement
 export type Attribute = Block['attributes'][number]
 
 /** Shows each block of a text with what the vocabulary says of it; a block that nobody knows has a rule of its own. */
 export function eachBlock(tree: Root, see: (node: Block, name: string, rule: BlockRule) => void): void {
-  visit(tree, (node) => {
-    if (!isBlock(node)) return
+  for (const node of nodesOf(tree)) {
+    if (!isBlock(node)) continue
     const rule = ruleOf(node.name ?? '')
     if (rule) see(node, node.name ?? '', rule)
-  })
+  }
 }
 
 export const isBlock = (node: Nodes): node is Block =>
@@ -56,11 +56,11 @@ export interface Target {
 export function targetsOf(tree: Root): Target[] {
   const links: Target[] = []
   const ofImages = imageNames(tree)
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     // A definition is the address of `[tekst][naam]` or `![beeld][naam]`, which stands on a line of its own.
     if (node.type === 'link' || (node.type === 'definition' && !ofImages.has(node.identifier)))
       links.push({ node, url: node.url })
-  })
+  }
   return [...links, ...givenOf(tree, 'path').map(({ attribute, value }) => ({ node: attribute, url: value }))]
 }
 
@@ -77,11 +77,11 @@ interface ShownPicture {
 export function picturesOf(tree: Root): ShownPicture[] {
   const pictures: ShownPicture[] = []
   const ofImages = imageNames(tree)
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     if (node.type === 'image') pictures.push({ node, name: node.url, isDescribed: Boolean(node.alt) })
     if (node.type === 'definition' && ofImages.has(node.identifier))
       pictures.push({ node, name: node.url, isDescribed: ofImages.get(node.identifier) ?? false })
-  })
+  }
   const given = givenOf(tree, 'picture')
   return [...pictures, ...given.map(({ attribute, value }) => ({ node: attribute, name: value, isDescribed: false }))]
 }
@@ -89,18 +89,18 @@ export function picturesOf(tree: Root): ShownPicture[] {
 /** The names behind which texts put the address of a picture, and whether each picture is described where it stands. */
 function imageNames(tree: Root): Map<string, boolean> {
   const names = new Map<string, boolean>()
-  visit(tree, 'imageReference', ({ identifier, alt }) => {
+  for (const { identifier, alt } of nodesOfType(tree, 'imageReference')) {
     names.set(identifier, Boolean(alt) && (names.get(identifier) ?? true))
-  })
+  }
   return names
 }
 
 /** Whether a visitor finds a word in a part of a text: also a fact, or the description of a picture. */
 export function hasWords(node: Nodes): boolean {
   let words = textOf(node)
-  visit(node, (part) => {
+  for (const part of nodesOf(node)) {
     if (part.type === 'image' || part.type === 'imageReference') words += altOf(part)
-  })
+  }
   return /[\p{L}\p{N}]/u.test(words)
 }
 

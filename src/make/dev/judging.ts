@@ -39,6 +39,7 @@ export function openJudging(tell: (problems: readonly Problem[]) => void, isAske
     for (const text of check.texts) {
       if (own !== latest) return
       check.problemsOf(text)
+      check.warningsOf(text)
       if (performance.now() - start < turn) continue
       await nextTurn()
       while (isAsked()) await wait(pause)

@@ -1,5 +1,4 @@
 import type { Check } from '../../../check/check.ts'
-import { partsOf } from '../../../check/plainText.ts'
 import type { PageText } from '../../../check/readPage.ts'
 import { fillIn } from '../../../content/placeholders.ts'
 import type { Placeholders } from '../../../content/placeholders.ts'
@@ -20,7 +19,7 @@ const segmenter = new Intl.Segmenter('nl', { granularity: 'word' })
 /** Counts what a page holds. */
 export function pageFacts(page: PageText, placeholders: Placeholders, today: string): PageFacts {
   const text = fillIn(
-    partsOf(page).map((part) => `${part.heading?.text ?? ''}.\n${part.text}`),
+    page.parts.map((part) => `${part.heading?.text ?? ''}.\n${part.text}`),
     placeholders,
   ).join('\n')
   const score = readingScore(text)
