@@ -12,7 +12,7 @@ import type { ContentRoutes } from './routes.ts'
 import { fetchedNames, inlineNames } from './scripts.ts'
 
 /**
- * Everything that makes this project a site instead of an app: two bundles, a renderer, a dev and a preview server.
+ * Everything that makes this project a site instead of an app: two bundles, a dev and a preview server.
  * @param routes which pages the renderer knows
  */
 export const site = (routes: ContentRoutes): Plugin[] => [
@@ -27,7 +27,7 @@ export const site = (routes: ContentRoutes): Plugin[] => [
 /** Compiling the pages is what takes the time, and it is meant to: no word about it. */
 const checks = { pluginTimings: false }
 
-/** What is bundled for the browser and for the renderer, and what the build makes of it. */
+/** What is bundled for the browser and of the texts, and what the build makes of it. */
 function environments(routes: ContentRoutes): Plugin {
   return {
     name: 'praktijk:site',
@@ -60,8 +60,7 @@ function environments(routes: ContentRoutes): Plugin {
             },
           },
           ssr: {
-            resolve: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
-            build: { rolldownOptions: { checks, input: { 'main.server': join(root, 'src/render/main.server.tsx') } } },
+            build: { rolldownOptions: { checks, input: { texts: join(root, 'src/site/routes.ts') } } },
           },
         },
       }

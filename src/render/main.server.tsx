@@ -4,7 +4,6 @@ import { HelmetProvider } from 'react-helmet-async'
 import { PageView } from '../page/PageView.tsx'
 import { observed, observedPage } from '../site/observed.ts'
 import type { PageData, Site } from '../site/page.ts'
-import { bodyOf, parts } from '../site/routes.ts'
 import { emotionCache, emotionKey } from '../theme/emotionCache.ts'
 import { foldMark, MarkFold } from '../ui/Fold.tsx'
 import { RenderIsland } from '../ui/Island.tsx'
@@ -13,10 +12,14 @@ import { apartIslands } from './islands.tsx'
 import { pageStyles } from './pageStyles.ts'
 import { shortenNames } from './shortenNames.ts'
 
+/** The texts of content/, which come as code of their own. */
+type Texts = typeof import('../site/routes.ts')
+
 interface Job {
   page: PageData
-  /** The site, but for the texts that come as code with the renderer. */
-  site: Omit<Site, keyof typeof parts>
+  /** The site, but for the texts that pages share. */
+  site: Omit<Site, keyof Texts['parts']>
+  texts: Texts
   /** Hears the name of everything that the page asks of the site. */
   note: (name: string) => void
   /** Keeps rules in a file of that name and gives its address. */
@@ -33,10 +36,10 @@ export interface Rendered {
  * Renders one page to its whole HTML document with its styles, but without scripts: the build adds those that the
  * HTML asks for.
  */
-export async function render({ page, site: data, note, saveStyles }: Job): Promise<Rendered> {
-  const Body = await bodyOf(page.path)
+export async function render({ page, site: data, texts, note, saveStyles }: Job): Promise<Rendered> {
+  const Body = await texts.bodyOf(page.path)
   if (!Body) throw new Error(`Bij ${page.path} hoort geen bestand in content/.`)
-  const site = observed(data, parts, note)
+  const site = observed(data, texts.parts, note)
   const cache = emotionCache()
   // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
   cache.compat = true

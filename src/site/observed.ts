@@ -2,7 +2,7 @@ import type { PageData, Site } from './page.ts'
 
 /** Writes down the name of an input when a page asks for it. */
 type Note = (name: string) => void
-/** The texts that come as code with the renderer. */
+/** The texts that come as code. */
 export type Parts = Pick<Site, 'LocalText'>
 
 /**

@@ -1,4 +1,3 @@
-import { isRunnableDevEnvironment } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { formatProblem } from '../../check/problems.ts'
 import type { Problem } from '../../check/problems.ts'
@@ -18,9 +17,9 @@ import type { Project } from '../project.ts'
 import { readerFiles } from '../readerFiles.ts'
 import { markdownOf, twinOf } from '../twin.ts'
 import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
-import type { Renderer } from '../steps/bundle.ts'
 import { banner, bannerStyle, errorPage, errorPolicy, notOnSite } from './errorPage.ts'
-import { bundleInline } from './inlineScripts.ts'
+import { devCode } from './devCode.ts'
+import type { DevCode } from './devCode.ts'
 import { openJudging } from './judging.ts'
 import { keptTexts } from './keptTexts.ts'
 
@@ -52,9 +51,9 @@ export interface DevSite {
 /** @param tell hears that something else is wrong than before, so that what is shown may be another page */
 export function devSite(server: ViteDevServer, project: Project, tell: () => void): DevSite {
   const texts = keptTexts(project.root)
+  const code = devCode(server, project)
   let current: Promise<Reading> | undefined
   let icons: ReturnType<typeof rootFiles> | undefined
-  let inline: ReturnType<typeof bundleInline> | undefined
   /** How many pages are being made. */
   let asked = 0
   const judging = openJudging(
@@ -89,10 +88,9 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     if (!content) return explained({ problems: check.problems })
     const elsewhere = judging.known().filter(({ file }) => file !== text?.file)
     try {
-      inline ??= bundleInline(project.root)
       const wanted = path === blocksPath ? blocksPage(check, content) : content.pages.get(path)
       if (!wanted) throw new Error(`${path} is geen pagina.`)
-      return { status, ...(await rendered(server, project, content, wanted, elsewhere, await inline)) }
+      return { status, ...(await rendered(code, content, wanted, elsewhere)) }
     } catch (thrown) {
       // A mistake elsewhere, such as in a shared text, may be why.
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -114,12 +112,12 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
       if (!content) return undefined
       icons ??= rootFiles(project.root, content.facts)
       const name = path.slice(1)
-      return (await icons).get(name) ?? (await forReaders(server, project, content, name))
+      return (await icons).get(name) ?? (await forReaders(code, project, content, name))
     },
     changed,
     codeChanged() {
       changed([])
-      inline = undefined
+      code.changed()
     },
     stop: judging.stop,
   }
@@ -133,19 +131,12 @@ const explained = (mistake: Parameters<typeof errorPage>[0]): DevPage => ({
 })
 
 async function rendered(
-  server: ViteDevServer,
-  project: Project,
+  code: DevCode,
   content: Content,
   page: PageData,
   elsewhere: readonly Problem[],
-  inline: ReadonlyMap<string, string>,
 ): Promise<Omit<DevPage, 'status'>> {
-  const job = jobOf(project, content, page)
-  const { html, style: own } = await (await rendererOf(server)).render(job).catch(async () => {
-    // A file may have been read while it was being written, and its mistake kept: everything is read again, once.
-    forgetAll(server)
-    return (await rendererOf(server)).render(job)
-  })
+  const [{ html, style: own }, inline] = await Promise.all([code.render(content, page), code.inline()])
   const frames = content.facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
   const [above, under] = [notOnSite(whyHidden(page.frontmatter, dutchDay(thisMoment()))), banner(elsewhere)]
   const style = above || under || page.path === blocksPath ? `<style>${bannerStyle}</style>` : ''
@@ -166,34 +157,13 @@ async function rendered(
 
 /** A file for who reads the site without a browser: of the whole site, or a page in Markdown. */
 async function forReaders(
-  server: ViteDevServer,
+  code: DevCode,
   project: Project,
   content: Content,
   name: string,
 ): Promise<string | undefined> {
   const page = [...content.pages.values()].find(({ path }) => twinOf(path) === name && path !== missingPath)
   if (!page) return readerFiles(content, project.root, project.memory).get(name)
-  const { html } = await (await rendererOf(server)).render(jobOf(project, content, page))
+  const { html } = await code.render(content, page)
   return markdownOf(html, content.facts.origin)
-}
-
-const jobOf = (project: Project, { site }: Content, page: PageData): Parameters<Renderer['render']>[0] => ({
-  page,
-  site,
-  note: () => {},
-  saveStyles: project.assets.add,
-})
-
-const rendererOf = (server: ViteDevServer): Promise<Renderer> =>
-  runnerOf(server).import<Renderer>('/src/render/main.server.tsx')
-
-function runnerOf({ environments: { ssr } }: ViteDevServer) {
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
-  return ssr.runner
-}
-
-function forgetAll(server: ViteDevServer): void {
-  server.environments.ssr.moduleGraph.invalidateAll()
-  runnerOf(server).clearCache()
 }

@@ -1,24 +1,30 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
+import { madeOnce } from '../../store/files.ts'
+import type { Folders } from '../paths.ts'
 import { inlineNames } from '../scripts.ts'
 
 /**
  * The scripts that stand in the pages, bundled as the build does it: as modules they would run later than on the site,
  * after a picture of the first screen may already have failed.
- * @param root the project's folder
+ * @param version of the code that they are made of: bundled once for each
  * @returns what stands between the tags of each, by its name
  */
-export async function bundleInline(root: string): Promise<ReadonlyMap<string, string>> {
-  const bundles = inlineNames.map(async (name): Promise<[string, string]> => {
-    const result = await build({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      build: { write: false, modulePreload: false, rolldownOptions: { input: join(root, `src/browser/${name}.ts`) } },
-    })
-    const { output } = result as Rolldown.RolldownOutput
-    return [name, `(()=>{${output[0].code.trim()}})()`]
+export async function bundleInline({ root, made }: Folders, version: string): Promise<ReadonlyMap<string, string>> {
+  const kept = await madeOnce(made, { source: version, settings: 'inline' }, async () =>
+    Buffer.from(JSON.stringify(await Promise.all(inlineNames.map((name) => bundled(root, name))))),
+  )
+  return new Map(JSON.parse(Buffer.from(kept).toString()))
+}
+
+async function bundled(root: string, name: string): Promise<[name: string, text: string]> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions: { input: join(root, `src/browser/${name}.ts`) } },
   })
-  return new Map(await Promise.all(bundles))
+  const { output } = result as Rolldown.RolldownOutput
+  return [name, `(()=>{${output[0].code.trim()}})()`]
 }

@@ -7,9 +7,6 @@ import { speculationRules } from '../speculation.ts'
 import type { InlineName, Scripts } from '../scripts.ts'
 import type { Project } from '../project.ts'
 
-/** The renderer, as the bundle of src/render/main.server.tsx exports it. */
-export type Renderer = typeof import('../../render/main.server.tsx')
-
 /** What reaches the browser as code. */
 export interface BrowserCode {
   /** Scripts that stand in the pages themselves, by their name. */
@@ -69,21 +66,24 @@ function named(scripts: Record<string, string>, name: string): string {
   return script
 }
 
+/** The texts of content/ as code, as the bundle of src/site/routes.ts exports them. */
+export type Texts = typeof import('../../site/routes.ts')
+
 /**
- * Bundles the renderer with the pages that it has to make, and loads it.
+ * Bundles the texts of the pages that have to be made, and loads them.
  * @param folder where the bundle is written; pages are loaded from it until the build has ended
  * @param paths the pages
  */
-export async function bundleRenderer(
+export async function bundleTexts(
   builder: ViteBuilder,
   routes: ContentRoutes,
   folder: string,
   paths: readonly string[],
-): Promise<Renderer> {
+): Promise<Texts> {
   const { ssr } = builder.environments
   if (!ssr) throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
   routes.wanted = new Set(paths)
   ssr.config.build.outDir = folder
   await builder.build(ssr)
-  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'main.server.js')).href)) as Renderer
+  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'texts.js')).href)) as Texts
 }

@@ -17,7 +17,8 @@ import type { Project } from '../project.ts'
 import { addScripts, fetchesScripts, scriptsFor } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
 import { builtScripts, inlineText } from './bundle.ts'
-import type { BrowserCode, Renderer } from './bundle.ts'
+import type { BrowserCode } from './bundle.ts'
+import type { Renderer } from './renderer.ts'
 
 /** A page that was made, now or before. */
 export interface MadePage {
@@ -29,6 +30,9 @@ export interface MadePage {
   /** What its policy must allow. */
   parts: PageParts
 }
+
+/** The renderer, with the texts at hand. */
+type Render = (job: Omit<Parameters<Renderer['render']>[0], 'texts'>) => Promise<Rendered>
 
 const idOf = ({ path }: PageData): string => `html:${path}`
 
@@ -46,7 +50,7 @@ export function madeBefore(page: PageData, content: Content, { memory, places }:
 export async function makePage(
   page: PageData,
   content: Content,
-  { render }: Renderer,
+  render: Render,
   code: BrowserCode,
   { assets, memory, places }: Project,
 ): Promise<{ page: MadePage; compressed: Promise<unknown> }> {

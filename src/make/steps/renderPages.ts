@@ -4,10 +4,11 @@ import type { Content } from '../content.ts'
 import type { Project } from '../project.ts'
 import type { Report } from '../report.ts'
 import type { ContentRoutes } from '../routes.ts'
-import { bundleRenderer } from './bundle.ts'
+import { bundleTexts } from './bundle.ts'
 import type { BrowserCode } from './bundle.ts'
 import { madeBefore, makePage } from './makePage.ts'
 import type { MadePage } from './makePage.ts'
+import { loadRenderer } from './renderer.ts'
 
 interface Tools {
   builder: ViteBuilder
@@ -15,7 +16,7 @@ interface Tools {
   routes: ContentRoutes
   code: BrowserCode
   report: Report
-  /** A folder for the renderer. */
+  /** A folder for the code of the texts. */
   folder: string
 }
 
@@ -35,11 +36,14 @@ export async function renderPages(
   const stale = all.filter(({ path }) => !known.get(path))
   if (stale.length > 0) {
     const wanted = stale.map(({ path }) => path)
-    const renderer = await bundleRenderer(builder, routes, folder, wanted)
+    const [{ render }, texts] = await Promise.all([
+      loadRenderer(project.places, project.version),
+      bundleTexts(builder, routes, folder, wanted),
+    ])
     const compressing = limited(behind)
     for (const [index, page] of stale.entries()) {
       report.progress(index + 1, stale.length)
-      const made = await makePage(page, content, renderer, code, project)
+      const made = await makePage(page, content, (job) => render({ ...job, texts }), code, project)
       known.set(page.path, made.page)
       await compressing.add(made.compressed)
     }

@@ -1,0 +1,74 @@
+import { isRunnableDevEnvironment } from 'vite'
+import type { ViteDevServer } from 'vite'
+import type { Rendered } from '../../render/main.server.tsx'
+import type { PageData } from '../../site/page.ts'
+import { codeVersion } from '../../store/code.ts'
+import type { Content } from '../content.ts'
+import type { Project } from '../project.ts'
+import type { Texts } from '../steps/bundle.ts'
+import { loadRenderer } from '../steps/renderer.ts'
+import { bundleInline } from './inlineScripts.ts'
+
+/** The code that pages are made with while they are written. */
+export interface DevCode {
+  /** A page as the build renders it. */
+  render: (content: Content, page: PageData) => Promise<Rendered>
+  /** What stands between the tags of the scripts in pages, by their names. */
+  inline: () => Promise<ReadonlyMap<string, string>>
+  /** Forgets the code, which was saved. */
+  changed: () => void
+}
+
+/**
+ * Renders with the code that the build renders with, bundled once for as long as it is the same, and with texts that
+ * Vite compiles one by one when they are asked for.
+ */
+export function devCode(server: ViteDevServer, project: Project): DevCode {
+  const { places, assets } = project
+  let { version } = project
+  const kept = { renderer: () => loadRenderer(places, version), inline: () => bundleInline(places, version) }
+  let renderer = lasting(kept.renderer)
+  let inline = lasting(kept.inline)
+
+  const render = async ({ site }: Content, page: PageData): Promise<Rendered> => {
+    const [code, texts] = await Promise.all([renderer(), runnerOf(server).import<Texts>('/src/site/routes.ts')])
+    return code.render({ page, site, texts, note: () => {}, saveStyles: assets.add })
+  }
+  // Begun before a page is asked for.
+  for (const load of [renderer, inline]) load().catch(() => {})
+  return {
+    render: (content, page) =>
+      render(content, page).catch(() => {
+        // A text may have been read while it was being written, and its mistake kept: all are read again, once.
+        forgetTexts(server)
+        return render(content, page)
+      }),
+    inline: () => inline(),
+    changed() {
+      version = codeVersion(places.root, server.config.mode)
+      renderer = lasting(kept.renderer)
+      inline = lasting(kept.inline)
+    },
+  }
+}
+
+/** Loads once, or again when that failed: a disk that was full may have room by then. */
+function lasting<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => {
+    value ??= load()
+    value.catch(() => (value = undefined))
+    return value
+  }
+}
+
+function runnerOf({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
+  return ssr.runner
+}
+
+function forgetTexts(server: ViteDevServer): void {
+  server.environments.ssr.moduleGraph.invalidateAll()
+  runnerOf(server).clearCache()
+}

@@ -1,0 +1,43 @@
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { Rolldown } from 'vite'
+import { isKept, readKept, writeWhole } from '../../store/files.ts'
+import { hashOf } from '../../store/hash.ts'
+import { assetsIn } from '../assets/assetStore.ts'
+import { lettersPlugin } from '../assets/letters.ts'
+import { lightsPlugin } from '../assets/lights.ts'
+import { outlinesPlugin } from '../assets/outlines.ts'
+import type { Folders } from '../paths.ts'
+
+/** The renderer, as the bundle of src/render/main.server.tsx exports it. */
+export type Renderer = typeof import('../../render/main.server.tsx')
+
+/**
+ * Loads the renderer: as it was bundled before while the code is the same, else bundled anew. It holds no text, so
+ * that whoever writes or builds never waits for code that has not changed. Throws when the code does not compile.
+ * @param version of the code that it is made of
+ */
+export async function loadRenderer({ root, made, assets }: Folders, version: string): Promise<Renderer> {
+  const file = join(made, `renderer-${hashOf(version)}.mjs`)
+  const isWhole = (code: string) => assetsIn(code).every((address) => isKept(join(assets, basename(address))))
+  const kept = readKept(file)
+  // The fonts and lights that it names may have been thrown away since.
+  if (!kept || !isWhole(Buffer.from(kept).toString())) writeWhole(file, await bundled(root))
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Renderer
+}
+
+async function bundled(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [lettersPlugin(), lightsPlugin(), outlinesPlugin()],
+    ssr: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
+    build: { ssr: join(root, 'src/render/main.server.tsx'), write: false, copyPublicDir: false },
+  })
+  const { output } = result as Rolldown.RolldownOutput
+  const [{ code }, ...others] = output
+  if (others.length > 0) throw new Error('De renderer is meer dan één bestand geworden.')
+  return code
+}
