@@ -80,4 +80,8 @@ it('nothing that is kept needs to be whole', async () => {
   writeFileSync(folders(root).memory('production'), '{"version":')
   expect(await build()).toMatchObject({ code: 0 })
   expect(snapshot()).toEqual(before)
+  // All files that pages refer to: fonts, drawings, styles.
+  rmSync(folders(root).assets, { recursive: true })
+  expect(await build()).toMatchObject({ code: 0 })
+  expect(snapshot()).toEqual(before)
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../../store/hash.ts'
-import { readKept, writeWhole } from '../../store/files.ts'
+import { isKept, readKept, writeWhole } from '../../store/files.ts'
 
 /** Where pages find made files: the same address in dev and in the build. */
 export const assetAddress = (name: string): string => `/assets/${name}`
@@ -12,6 +12,8 @@ export interface AssetStore {
   add: (name: string, data: string | Uint8Array) => string
   /** Tells how to make the file of an address, when somebody asks for it. */
   promise: (address: string, make: () => Promise<Uint8Array>) => void
+  /** Whether there is a file for an address, or a promise of it. */
+  has: (address: string) => boolean
   /** The file of an address; nothing when there is none. */
   read: (address: string) => Promise<Uint8Array | undefined>
 }
@@ -27,6 +29,7 @@ export function openAssets(folder: string): AssetStore {
       return address
     },
     promise: (address, make) => makers.set(address, make),
+    has: (address) => makers.has(address) || isKept(fileOf(address)),
     async read(address) {
       if (!/^\/assets\/[\w.-]+$/.test(address)) return undefined
       const kept = readKept(fileOf(address))

@@ -25,7 +25,7 @@ export interface MadePage {
   path: string
   /** Its HTML, as a file that is kept. */
   html: string
-  /** Addresses of the made files that it refers to. */
+  /** Addresses of the made files that it refers to, but for scripts. */
   assets: string[]
   /** What its policy must allow. */
   parts: PageParts
@@ -37,10 +37,15 @@ type Render = (job: Omit<Parameters<Renderer['render']>[0], 'texts'>) => Promise
 const idOf = ({ path }: PageData): string => `html:${path}`
 
 /** The page as it was made before, when nothing that it asked for has changed since. */
-export function madeBefore(page: PageData, content: Content, { memory, places }: Project): MadePage | undefined {
+export function madeBefore(
+  page: PageData,
+  content: Content,
+  { assets, memory, places }: Project,
+): MadePage | undefined {
   const known = memory.find<Omit<MadePage, 'path'>>(idOf(page), content.inputsOf(page))
   const html = known && join(places.pages, known.html)
-  return html && isKept(html) ? { ...known, path: page.path, html } : undefined
+  // What is kept may have been thrown away in part.
+  return html && isKept(html) && known.assets.every(assets.has) ? { ...known, path: page.path, html } : undefined
 }
 
 /**
@@ -64,7 +69,8 @@ export async function makePage(
   const parts = partsOf(rendered, code, content.facts)
   const html = withPolicy(addScripts(rendered.html, builtScripts(code)), parts)
   auditPage(html, parts)
-  const made = { html: hashOf(html), assets: assetsIn(html), parts }
+  const scripts = new Set(code.files.map(([address]) => address))
+  const made = { html: hashOf(html), assets: assetsIn(html).filter((address) => !scripts.has(address)), parts }
   writeWhole(join(places.pages, made.html), html)
   memory.keep(idOf(page), asked, content.inputsOf(page), made)
   return {

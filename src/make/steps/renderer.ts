@@ -1,10 +1,10 @@
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
-import { isKept, readKept, writeWhole } from '../../store/files.ts'
+import { readKept, writeWhole } from '../../store/files.ts'
 import { hashOf } from '../../store/hash.ts'
-import { assetsIn } from '../assets/assetStore.ts'
+import { assetsIn, openAssets } from '../assets/assetStore.ts'
 import { lettersPlugin } from '../assets/letters.ts'
 import { lightsPlugin } from '../assets/lights.ts'
 import { outlinesPlugin } from '../assets/outlines.ts'
@@ -20,10 +20,10 @@ export type Renderer = typeof import('../../render/main.server.tsx')
  */
 export async function loadRenderer({ root, made, assets }: Folders, version: string): Promise<Renderer> {
   const file = join(made, `renderer-${hashOf(version)}.mjs`)
-  const isWhole = (code: string) => assetsIn(code).every((address) => isKept(join(assets, basename(address))))
   const kept = readKept(file)
   // The fonts and lights that it names may have been thrown away since.
-  if (!kept || !isWhole(Buffer.from(kept).toString())) writeWhole(file, await bundled(root))
+  const isWhole = kept && assetsIn(Buffer.from(kept).toString()).every(openAssets(assets).has)
+  if (!isWhole) writeWhole(file, await bundled(root))
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Renderer
 }
 

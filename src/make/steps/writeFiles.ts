@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { basename, dirname, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
+import type { AssetStore } from '../assets/assetStore.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
 import { madeOnce } from '../../store/files.ts'
@@ -37,7 +38,7 @@ export async function writeFiles(
   for (const [address, text] of code.files) write(folder, address, text)
   const drawing = limited(atOnce)
   for (const address of new Set(pages.flatMap((page) => page.assets))) {
-    await drawing.add(assets.read(address).then((data) => data && write(folder, address, data)))
+    await drawing.add(writeAsset(folder, address, assets))
   }
   await drawing.end()
   for (const [file, data] of await rootFiles(root, facts)) write(folder, file, data)
@@ -49,6 +50,12 @@ export async function writeFiles(
     write(folder, twinOf(path), await madeOnce(places.made, recipe, make))
   }
   write(folder, 'licenties.txt', licences(root, code.modules))
+}
+
+async function writeAsset(folder: string, address: string, assets: AssetStore): Promise<void> {
+  const data = await assets.read(address)
+  if (!data) throw new Error(`Een pagina noemt ${address}, en dat bestand is niet gemaakt.`)
+  write(folder, address, data)
 }
 
 function copy(from: string, folder: string, file: string): void {
