@@ -31,7 +31,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
             <Icon path={icons.list} size={22} />
             <Icon path={icons.cross} size={22} />
           </button>
-          <Navigation site={site} page={page} />
+          <Navigation site={site} page={page} hasOwnRow={hasLongMenu} />
           <div css={styles.phonePill}>
             <SearchLink site={site} page={page} />
             <Button href={telHref(facts.phone)} isSmall icon={icons.phone}>

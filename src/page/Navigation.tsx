@@ -1,3 +1,4 @@
+import type { SerializedStyles } from '@emotion/react'
 import { spotOf } from '../blocks/bodyRegions.ts'
 import { cardOf } from '../blocks/cards.ts'
 import { addresses, isComplaint } from '../content/addresses.ts'
@@ -12,29 +13,27 @@ import * as styles from './navigationStyles.ts'
 /**
  * The main navigation, once in the page for every width. The menu and the dropdown are popovers, so they open,
  * close and give focus back without a script (HTML, `popover`); a script only adds their state in ARIA.
+ * @param hasOwnRow whether it is too long to stand beside the name
  */
-export function Navigation({ site, page }: { site: Site; page: Page }) {
+export function Navigation({ site, page, hasOwnRow }: { site: Site; page: Page; hasOwnRow: boolean }) {
   const { copy } = site
+  const item = [styles.item, hasOwnRow ? styles.itemInOwnRow : styles.itemInOneRow]
   return (
     <nav id={layoutIds.menu} popover="auto" css={styles.navigation} aria-label={copy.menu.name}>
-      <ul css={styles.items}>
+      <ul css={[styles.items, hasOwnRow ? styles.itemsInOwnRow : styles.itemsInOneRow]}>
         {copy.menu.links.map(({ path, text }) => (
           <li key={path}>
             {path === addresses.complaints ? (
-              <Complaints site={site} page={page} text={text} />
+              <Complaints site={site} page={page} text={text} item={item} />
             ) : (
-              <a href={path} css={styles.item} aria-current={path === page.path ? 'page' : undefined}>
+              <a href={path} css={item} aria-current={path === page.path ? 'page' : undefined}>
                 {text}
               </a>
             )}
           </li>
         ))}
         <li css={styles.onlyMobile}>
-          <a
-            href={addresses.search}
-            css={styles.item}
-            aria-current={page.path === addresses.search ? 'page' : undefined}
-          >
+          <a href={addresses.search} css={item} aria-current={page.path === addresses.search ? 'page' : undefined}>
             {copy.search.name}
             <Icon path={icons.search} size={18} />
           </a>
@@ -50,18 +49,18 @@ export function Navigation({ site, page }: { site: Site; page: Page }) {
 }
 
 /** The complaints: on a phone always shown in the menu, from 768 behind a button. */
-function Complaints({ site, page, text }: { site: Site; page: Page; text: string }) {
+function Complaints({ site, page, text, item }: { site: Site; page: Page; text: string; item: SerializedStyles[] }) {
   const current = page.path === addresses.complaints ? 'page' : isComplaint(page.path) ? 'true' : undefined
   return (
     <>
-      <a href={addresses.complaints} css={[styles.item, styles.onlyMobile]} aria-current={current}>
+      <a href={addresses.complaints} css={[item, styles.onlyMobile]} aria-current={current}>
         {text}
         <Icon path={icons.caretDown} size={18} />
       </a>
       <button
         type="button"
         popoverTarget={layoutIds.complaints}
-        css={[styles.item, styles.onlyDesktop, styles.dropdownButton]}
+        css={[item, styles.onlyDesktop, styles.dropdownButton]}
         aria-current={current}
       >
         {text}

@@ -57,6 +57,18 @@ export const items = css`
     margin-inline: -12px;
     white-space: nowrap;
   }
+`
+/** Where they have a row of their own, the words begin at the edge of the page: see {@link itemInOwnRow}. */
+export const itemsInOwnRow = css`
+  ${from.md} {
+    margin-inline: -4px;
+  }
+  ${from.lg} {
+    margin-inline: -12px;
+  }
+`
+/** Where they stand beside the name. */
+export const itemsInOneRow = css`
   ${from.header} {
     margin-inline: 0;
   }
@@ -98,6 +110,15 @@ export const item = css`
     padding-inline: 12px;
     font-size: ${size.cardText};
   }
+  @media (forced-colors: active) {
+    &[aria-current],
+    &[aria-expanded='true'] {
+      text-decoration: underline;
+    }
+  }
+`
+/** A link where the menu stands beside the name. */
+export const itemInOneRow = css`
   ${from.header} {
     padding-inline: 4px;
     font-size: ${size.small};
@@ -109,11 +130,16 @@ export const item = css`
   ${from.xl} {
     padding-inline: 10px;
   }
-  @media (forced-colors: active) {
-    &[aria-current],
-    &[aria-expanded='true'] {
-      text-decoration: underline;
-    }
+`
+/** A link of a menu with a row of its own: small on a tablet, so that eight fit beside each other. */
+export const itemInOwnRow = css`
+  ${from.md} {
+    padding-inline: 4px;
+    font-size: 0.9rem;
+  }
+  ${from.lg} {
+    padding-inline: 12px;
+    font-size: ${size.cardText};
   }
 `
 /** What the menu has only below 768. */

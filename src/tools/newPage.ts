@@ -93,9 +93,9 @@ const nextOrder = (root: string, kind: Kind): number =>
   )
 
 /** Asks at the keyboard. */
-async function askAt(question: string): Promise<string> {
+async function askAt(words: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
-  return lines.question(question).finally(() => lines.close())
+  return lines.question(words).finally(() => lines.close())
 }
 
 /** `npm run nieuw -- klacht "Kaakpijn" --open` */

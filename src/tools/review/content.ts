@@ -8,6 +8,7 @@ import { openSearch } from '../../content/search/engine.ts'
 import type { SearchFile } from '../../content/search/engine.ts'
 import { searchQuestionsSchema } from '../../content/searchQuestions.ts'
 import type { SearchQuestion } from '../../content/searchQuestions.ts'
+import { openProject } from '../../make/project.ts'
 import { questionsFile } from '../../make/searchQuestions.ts'
 import { readBuilt } from '../../review/readBuilt.ts'
 import type { BuiltSite } from '../../review/readBuilt.ts'
@@ -56,7 +57,8 @@ export function newFindings(before: string, after: string): Map<string, string[]
 
 function problemsOf(root: string) {
   const paths = new Map(readPageFiles(root).map(({ file, path }) => [file, path]))
-  const { problems, warnings } = checkContent(root)
+  // The build has judged each text just before.
+  const { problems, warnings } = checkContent(root, openProject(root, 'production').memory)
   return [...problems, ...warnings].map(({ file, message }) => ({ path: paths.get(file) ?? file, message }))
 }
 

@@ -13,28 +13,36 @@ export interface Box {
   height: number
 }
 
-/** A built site in a window of one width. */
+/** A part of a page: where it stands, and its HTML without the names of its styles, which each page shortens by itself. */
+export interface Part {
+  box: Box
+  html: string
+}
+
+/** A built site in a window. */
 export interface OpenSite {
-  /** Opens a page and waits until some parts of it are as a visitor sees them, everything unfolded; all of it without parts. */
-  visit: (path: string, sections?: readonly string[]) => Promise<void>
+  /** Opens a page in a window of a width. */
+  visit: (path: string, width: number) => Promise<void>
+  /** Makes the window of the page another width. */
+  resize: (width: number) => Promise<void>
+  /** Waits until some parts of the page are as a visitor sees them, everything unfolded; all of it without parts. */
+  settle: (sections?: readonly string[]) => Promise<void>
   /** What a screen reader finds on it, line by line. */
   tree: () => Promise<string[]>
-  /** Where a part of the page stands, by its name; nothing when it has no such part. */
-  boxOf: (section: string) => Promise<Box | undefined>
+  /** A part of the page by its name; nothing when it has no such part. */
+  partOf: (section: string) => Promise<Part | undefined>
   picture: (box: Box) => Promise<Buffer>
   close: () => Promise<void>
 }
 
 const origin = 'https://review.invalid'
+/** How high the window is, in pixels. */
+const windowHeight = 900
 
 /** Opens a built site without a server; no script of it runs, so that it looks the same at every hour. */
-export async function openSite(browser: Browser, dist: string, width: number): Promise<OpenSite> {
+export async function openSite(browser: Browser, dist: string): Promise<OpenSite> {
   const table = readTable(dist)
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-    javaScriptEnabled: false,
-  })
+  const context = await browser.newContext({ reducedMotion: 'reduce', javaScriptEnabled: false })
   await context.route('**/*', async (route) => {
     const { pathname, origin: asked } = new URL(route.request().url())
     const found = find(table, decodeURIComponent(pathname))
@@ -48,12 +56,16 @@ export async function openSite(browser: Browser, dist: string, width: number): P
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
   return {
-    visit: async (path, sections) => {
+    visit: async (path, width) => {
+      await page.setViewportSize({ width, height: windowHeight })
       await page.goto(origin + path)
+    },
+    resize: (width) => page.setViewportSize({ width, height: windowHeight }),
+    settle: async (sections) => {
       await settle(page, sections)
     },
     tree: async () => (await page.getByRole('main').first().ariaSnapshot()).split('\n'),
-    boxOf: (section) => boxOf(page, section),
+    partOf: (section) => partOf(page, section),
     picture: (box) => page.screenshot({ fullPage: true, clip: box }),
     close: () => context.close(),
   }
@@ -84,22 +96,20 @@ const settle = (page: Page, sections?: readonly string[]): Promise<unknown> =>
     [sectionMark, sections] as const,
   )
 
-const boxOf = (page: Page, section: string): Promise<Box | undefined> =>
+const partOf = (page: Page, section: string): Promise<Part | undefined> =>
   page.evaluate(
     ([mark, name]) => {
-      const boxes = [...document.querySelectorAll(`[${mark}]`)]
-        .filter((element) => element.getAttribute(mark) === name)
+      const elements = [...document.querySelectorAll(`[${mark}]`)].filter((each) => each.getAttribute(mark) === name)
+      const boxes = elements
         .map((element) => element.getBoundingClientRect())
         .filter(({ width, height }) => width > 0 && height > 0)
       if (boxes.length === 0) return undefined
       const x = Math.min(...boxes.map(({ left }) => left)) + scrollX
       const y = Math.min(...boxes.map(({ top }) => top)) + scrollY
-      return {
-        x,
-        y,
-        width: Math.max(...boxes.map(({ right }) => right)) + scrollX - x,
-        height: Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY - y,
-      }
+      const width = Math.max(...boxes.map(({ right }) => right)) + scrollX - x
+      const height = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY - y
+      const html = elements.map(({ outerHTML }) => outerHTML.replaceAll(/ class="[^"]*"/g, '')).join('')
+      return { box: { x, y, width, height }, html }
     },
     [sectionMark, section] as const,
   )
