@@ -10,9 +10,9 @@ import { readFolder } from './files.ts'
 import type { Folder, ReadText } from './files.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
-import { judgedSite, mistakesOfText, warningsOfText } from './judge.ts'
+import { mistakesOfSite, mistakesOfText, warningsOfSite, warningsOfText } from './judge.ts'
 import { openPictures } from './pictures.ts'
-import { isWarning, startOf } from './problems.ts'
+import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { unpromised } from './promises.ts'
 import type { PageReading, PageText } from './readPage.ts'
@@ -84,9 +84,8 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
   const { facts, copy, exercises, descriptions, pages, partials, known, redirects } = site
   const shared = [facts, copy, exercises, descriptions].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
-  const all = once(() => judgedSite(site, memory))
-  const problems = once(() => all().filter((problem) => !isWarning(problem)))
-  const warnings = once(() => all().filter(isWarning))
+  const problems = once(() => mistakesOfSite(site, memory))
+  const warnings = once(() => warningsOfSite(site, memory))
   return {
     get problems() {
       return problems()

@@ -67,23 +67,24 @@ export function applyToText(rules: readonly TextRule[], text: PageReading, known
 
 const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warning' })
 
-/** All that there is to say of the content, mistakes and warnings, in reading order. */
-export function judgedSite(site: Site, memory: Memory): Problem[] {
+/** Everything that is wrong with the content, in reading order. */
+export function mistakesOfSite(site: Site, memory: Memory): Problem[] {
   const { facts, copy, exercises, pages, partials, known, listProblems } = site
   const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
-  // Text by text, each parsed and judged in one go; then what only all of them together show.
-  const ofTexts = [...pages, ...partials].flatMap((text) => [
-    ...mistakesOfText(text, known, memory),
-    ...warningsOfText(text, known, memory),
-  ])
-  return [...shared, ...listProblems, ...ofTexts, ...problemsOfSite(site)].toSorted(byPlace)
+  const ofTexts = [...pages, ...partials].flatMap((text) => mistakesOfText(text, known, memory))
+  return [...shared, ...listProblems, ...ofTexts, ...applyToSite(site, siteRules)].toSorted(byPlace)
 }
 
-/** All that there is to say of the site as a whole, mistakes and warnings. */
-const problemsOfSite = (site: Site): Problem[] => [
-  ...applyToSite(site, siteRules),
-  ...applyToSite(site, siteAdvice).map(asWarning),
-]
+/** Everything in the content that may be right as it stands, in reading order; no build asks for it. */
+export function warningsOfSite(site: Site, memory: Memory): Problem[] {
+  const { pages, partials, known } = site
+  const ofTexts = [...pages, ...partials].flatMap((text) => warningsOfText(text, known, memory))
+  return [...ofTexts, ...applyToSite(site, siteAdvice).map(asWarning)].toSorted(byPlace)
+}
+
+/** All that there is to say of the content, mistakes and warnings, in reading order. */
+export const judgedSite = (site: Site, memory: Memory): Problem[] =>
+  [...mistakesOfSite(site, memory), ...warningsOfSite(site, memory)].toSorted(byPlace)
 
 /** What some rules say of the site as a whole. */
 export function applyToSite(site: Site, rules: readonly SiteRule[]): Problem[] {

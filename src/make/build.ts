@@ -18,6 +18,7 @@ import { ownFolder } from './paths.ts'
 import { openProject } from './project.ts'
 import type { Project } from './project.ts'
 import { openReport } from './report.ts'
+import type { TextCompiler } from './mdx/compileAhead.ts'
 import type { ContentRoutes } from './routes.ts'
 import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
@@ -28,7 +29,7 @@ import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
 /** The whole build in five steps; `dist/` changes only in the last, when all others have succeeded. */
-export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Promise<void> {
+export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, texts: TextCompiler): Promise<void> {
   const { root, mode, build } = builder.config
   const report = openReport()
   const project = openProject(root, mode)
@@ -41,7 +42,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   let isWhole = false
   try {
-    const content = await checked(project, mode === 'release')
+    const content = await checked(project, texts, mode === 'release')
     const code = await bundleScripts(builder, project)
     const tools = { builder, project, routes, code, report, folder: join(own, 'server') }
     const { pages, made } = await renderPages(content, tools)
@@ -68,8 +69,9 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes): Pr
 }
 
 /** All of content/; a release also stops at what is not filled in. */
-async function checked(project: Project, isRelease: boolean): Promise<Content> {
+async function checked(project: Project, texts: TextCompiler, isRelease: boolean): Promise<Content> {
   const { check, content } = await readContent(project)
+  for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(project.root, text)
   // A draft is not built, so its mistakes are its writer's alone.
   const drafts = new Set(check.pages.filter(isDraft).map(({ file }) => file))
   const problems = check.problems.filter(({ file }) => !drafts.has(file))

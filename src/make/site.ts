@@ -8,15 +8,17 @@ import { devServerPlugin } from './dev/devServer.ts'
 import { lettersPlugin } from './assets/letters.ts'
 import { lightsPlugin } from './assets/lights.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
+import type { TextCompiler } from './mdx/compileAhead.ts'
 import type { ContentRoutes } from './routes.ts'
 import { fetchedNames, inlineNames } from './scripts.ts'
 
 /**
  * Everything that makes this project a site instead of an app: two bundles, a dev and a preview server.
- * @param routes which pages the renderer knows
+ * @param routes which pages there is code of
+ * @param texts what compiles them
  */
-export const site = (routes: ContentRoutes): Plugin[] => [
-  environments(routes),
+export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
+  environments(routes, texts),
   lettersPlugin(),
   lightsPlugin(),
   outlinesPlugin(),
@@ -28,7 +30,7 @@ export const site = (routes: ContentRoutes): Plugin[] => [
 const checks = { pluginTimings: false }
 
 /** What is bundled for the browser and of the texts, and what the build makes of it. */
-function environments(routes: ContentRoutes): Plugin {
+function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
   return {
     name: 'praktijk:site',
     // Before the plugin of React asks.
@@ -66,7 +68,7 @@ function environments(routes: ContentRoutes): Plugin {
       }
     },
     buildApp: (builder) =>
-      buildSite(builder, routes).catch((error: unknown) => {
+      buildSite(builder, routes, texts).catch((error: unknown) => {
         throw inWords(error)
       }),
   }

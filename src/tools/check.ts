@@ -11,7 +11,10 @@ import { textThen } from './review/textThen.ts'
  */
 async function checkContent(format: string | undefined): Promise<void> {
   const root = process.cwd()
-  const { problems, warnings, pages } = await checkSite(root, openProject(root, 'production').memory)
+  const check = await checkSite(root, openProject(root, 'production').memory)
+  // Text by text, while its tree is at hand.
+  for (const text of check.texts) for (const judge of [check.problemsOf, check.warningsOf]) judge(text)
+  const { problems, warnings, pages } = check
   const overdue = reviewWarnings(pages, dutchDay(new Date()), (file) => textThen(root, file))
   const shown = formatFor(format)
   for (const problem of [...problems, ...[...warnings, ...overdue].toSorted(byPlace)]) console.log(shown(problem))

@@ -14,7 +14,7 @@ import type { NewPage } from '../content/newPage.ts'
 import { openMemory } from '../store/memory.ts'
 
 /** Someone who is asked what is missing; absent where nobody answers. */
-type Ask = ((question: string) => Promise<string>) | undefined
+type Ask = ((words: string) => Promise<string>) | undefined
 
 /**
  * Writes a page that the check has nothing to say of, at the address of its title.

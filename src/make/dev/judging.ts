@@ -47,8 +47,10 @@ export function openJudging(tell: (problems: readonly Problem[]) => void, isAske
     }
     const before = JSON.stringify(known)
     known = check.problems
-    warnings = check.warnings
     if (JSON.stringify(known) !== before) tell(known)
+    await nextTurn()
+    if (own !== latest) return
+    warnings = check.warnings
     if (known.length === 0 && content && check.pages.length <= most)
       timer = setTimeout(() => judgeQuestions(content), quiet)
   }
