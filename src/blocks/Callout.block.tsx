@@ -43,6 +43,9 @@ const looks = {
       padding: 18px clamp(20px, 2.4vw, 28px);
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
+      strong {
+        font: 600 1.25rem/1 ${font.head};
+      }
     }
   `,
 }

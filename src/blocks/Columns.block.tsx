@@ -26,11 +26,13 @@ const column = css`
   padding-top: 22px;
   border-top: 2px solid ${color.ink};
   > h3 {
-    margin-bottom: 12px;
     font-size: ${size.card};
   }
   > * + * {
-    margin-top: 18px;
+    margin-top: 16px;
+  }
+  > h3 + * {
+    margin-top: 8px;
   }
 `
 
@@ -50,9 +52,6 @@ const figures = css`
       font: 600 clamp(2.5rem, 1.6rem + 2.4vw, 4rem) / 1.1 ${font.head};
       letter-spacing: -0.03em;
     }
-  }
-  > div > h3 {
-    margin-bottom: 0;
   }
   > div > h3 + p + p {
     margin-top: 8px;

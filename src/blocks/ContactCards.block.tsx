@@ -73,7 +73,13 @@ const card = css`
   > span:nth-of-type(2) span {
     color: ${color.ink2};
     font-size: ${size.cardText};
+    line-height: 1.5;
     overflow-wrap: anywhere;
+    /* The names of the cards stand on one line, however long what is under them. */
+    ${from.md} {
+      display: block;
+      min-height: 2lh;
+    }
   }
   @media (forced-colors: active), print {
     border: 1px solid;
@@ -123,6 +129,7 @@ const first = css`
     font: 600 clamp(1.75rem, 1.2rem + 2.4vw, 3.25rem) / 1.15 ${font.head};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+    min-height: 0;
   }
   > :last-child {
     display: none;

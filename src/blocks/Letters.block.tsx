@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
+import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { byLetter } from './letters.ts'
 
 const letterRow = css`
@@ -111,7 +112,7 @@ export default block('KlachtenAZ', ({ site }) => {
               <ul>
                 {entries.map(({ text, href, place }) => (
                   <li key={text}>
-                    <a href={href}>{text}</a>
+                    <a href={href}>{withSoftHyphen(text)}</a>
                     {place && <small>{place}</small>}
                   </li>
                 ))}

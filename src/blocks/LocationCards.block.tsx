@@ -39,6 +39,14 @@ const body = css`
     font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
 `
+/** The days fill the card, which is as high as those beside it. */
+const week = css`
+  display: flex;
+  flex-direction: column;
+  > table {
+    flex: 1;
+  }
+`
 /** Two cards and their hours beside them, or the hours in each card when they differ. */
 const row = css`
   ${from.md} {
@@ -85,7 +93,7 @@ function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
         </article>
       ))}
       {isShared && (
-        <div css={[card, body]}>
+        <div css={[card, body, week]}>
           <h3>{copy.headings.openingHours}</h3>
           <HoursTable locations={facts.locations} facts={facts} copy={copy} />
         </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { from, radius, size } from '../theme/tokens.ts'
+import { color, from, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -53,10 +53,37 @@ const method = css`
       }
     }
   }
-  /* One alone is a row, as wide as what stands above it. */
-  ${from.lg} {
-    &:only-child {
-      grid-template-columns: 168px minmax(0, 1fr);
+  /* One alone is a card, as wide as what stands above it. */
+  &:only-child:has(img) {
+    overflow: hidden;
+    padding: 24px;
+    border-radius: ${radius.large};
+    background: ${color.white};
+    box-shadow: ${shadow.rest};
+    > p:has(> img, > picture) {
+      margin: -24px -24px 20px;
+      img {
+        border-radius: 0;
+      }
+    }
+    ${from.cards2} {
+      position: relative;
+      display: flex;
+      justify-content: center;
+      min-height: 168px;
+      padding-left: 256px;
+      > p:has(> img, > picture) {
+        position: absolute;
+        inset: 0 auto 0 0;
+        width: 224px;
+        margin: 0;
+        img {
+          height: 100%;
+        }
+      }
+    }
+    @media (forced-colors: active), print {
+      border: 1px solid;
     }
   }
   @media print {

@@ -32,12 +32,16 @@ const card = css`
     }
   }
   [data-today] {
-    background: ${color.mist};
-    box-shadow:
-      -12px 0 ${color.mist},
-      12px 0 ${color.mist};
+    > * {
+      background: ${color.mist};
+    }
     > :first-child {
-      border-radius: 4px 0 0 4px;
+      border-radius: 16px 0 0 16px;
+      box-shadow: -12px 0 ${color.mist};
+    }
+    > :last-child {
+      border-radius: 0 16px 16px 0;
+      box-shadow: 12px 0 ${color.mist};
     }
     rect {
       fill: ${color.mist2};

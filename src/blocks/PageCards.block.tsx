@@ -16,7 +16,7 @@ export default [
           key={service.path}
           {...cardOf(site, service)}
           {...moreOf(site)}
-          isRow={!isAll}
+          isRow
           {...(!isAll && { href: addresses.services, place: site.titles.get(addresses.services) ?? '' })}
           fallbackAlt={site.copy.pictures.fallback}
         />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, leading, radius, size } from '../theme/tokens.ts'
+import { below, color, from, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
@@ -17,12 +17,32 @@ const panels = css`
 `
 /** Under each other, beside the rest of the section (Section.block.tsx). */
 const aside = css`
-  ${from.lg} {
+  ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
+    ${below.lg} {
+      > :has(> p > img, > p > picture) {
+        position: relative;
+        justify-content: center;
+        min-height: 264px;
+        padding-left: calc(44% + 32px);
+        > p:has(> img, > picture) {
+          position: absolute;
+          inset: 0 auto 0 0;
+          width: 44%;
+          margin: 0;
+          border-radius: ${radius.large} 0 0 ${radius.large};
+          img {
+            height: 100%;
+          }
+        }
+      }
+    }
+  }
+  ${from.lg} {
     &&& img {
-      aspect-ratio: 16 / 9;
-      object-position: 50% 0;
+      aspect-ratio: 9 / 4;
+      object-position: 50% 12%;
     }
   }
 `
@@ -37,6 +57,11 @@ const panel = css`
   background: ${color.sky};
   &:nth-of-type(2n) {
     background: ${color.sand};
+  }
+  /* Its picture brings a tint of its own, which clashes with that of the panel. */
+  &&:has(> p > img, > p > picture) {
+    background: ${color.white};
+    box-shadow: ${shadow.rest};
   }
   > h3 {
     font-size: ${size.card};

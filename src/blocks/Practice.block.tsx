@@ -215,27 +215,30 @@ const marks = css`
       content: '';
     }
     ${below.cards2} {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 4px 16px;
+      display: grid;
+      grid-template-columns: 40px minmax(0, 1fr);
+      gap: 0 16px;
       align-items: center;
+      min-height: 64px;
       padding: 12px 0;
       border-top: 1px solid ${color.line};
       font-size: ${size.body};
       &::before {
-        flex: none;
         width: 40px;
         height: 40px;
         margin: 0;
       }
       &::after {
-        top: 26px;
+        top: calc(50% - 8px);
         left: 12px;
         width: 16px;
         height: 9px;
       }
+      &:has(> *)::before {
+        grid-row: 1 / span 2;
+      }
       > * {
-        flex-basis: 100%;
+        grid-column: 2;
       }
     }
     @media (forced-colors: active), print {

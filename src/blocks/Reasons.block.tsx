@@ -29,6 +29,10 @@ const card = css`
     background: ${color.sky};
     box-shadow: none;
   }
+  &:nth-of-type(4n + 3),
+  &:nth-of-type(4n) {
+    justify-content: center;
+  }
   ${from.hero} {
     grid-column: span 5;
     &:nth-of-type(4n + 1),
@@ -92,7 +96,7 @@ const withPicture = css`
   ${from.sm} {
     &:has(img) {
       position: relative;
-      min-height: 260px;
+      min-height: 212px;
       padding-right: calc(46% + 28px);
     }
     > p:has(img) {

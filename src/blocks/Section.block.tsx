@@ -55,6 +55,9 @@ const beside = css`
     &&& > :nth-child(2) {
       margin-top: 0;
     }
+    > [role='note'] {
+      max-width: none;
+    }
   }
 `
 /** The rest of the section left, and right of it from its top what stands out. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { darkGround } from '../theme/globalStyle.ts'
 import { color, font, from, onDark, radius, size } from '../theme/tokens.ts'
+import { chevron } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
 const panel = css`
@@ -29,9 +30,15 @@ const panel = css`
   > ul a {
     display: flex;
     align-items: center;
+    justify-content: space-between;
     min-height: 48px;
     font-weight: 600;
     text-decoration-color: transparent;
+    &::after {
+      ${chevron}
+      rotate: -45deg;
+      translate: -2px;
+    }
   }
   ${from.hero} {
     grid-template-columns: minmax(0, 1fr) 300px;

@@ -54,6 +54,8 @@ const card = css`
     order: 1;
     height: auto;
     margin-top: 20px;
+    /* A part of a pixel is no reason to cut them. */
+    overflow: visible;
   }
   @media (forced-colors: active) {
     border: 1px solid;

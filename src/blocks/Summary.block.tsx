@@ -33,6 +33,31 @@ const title = css`
   font: 600 ${size.question}/1.4 ${font.head};
 `
 
+/** On a page of a complaint the last line is the one to call for. */
+const alarm = css`
+  > ul > li:last-child {
+    font-weight: 600;
+    &::before {
+      top: 1.35em;
+      left: 4px;
+      width: 10px;
+      height: 10px;
+      border: 0;
+      border-radius: 50%;
+      background: ${color.ember};
+      transform: none;
+      print-color-adjust: exact;
+      @media (forced-colors: active) {
+        background: CanvasText;
+        forced-color-adjust: none;
+      }
+      @media print {
+        top: 0.6em;
+      }
+    }
+  }
+`
+
 /** On a page of text: three ticks beside each other, above all that is to be read. */
 const ticks = css`
   ${from.cards2} {
@@ -67,8 +92,8 @@ const ticks = css`
 `
 
 /** The page in a few lines, for who is in pain and in a hurry. */
-export default block('InHetKort', ({ site, page, children }) => (
-  <div css={[checks, box, page.frontmatter.kind === 'tekst' && ticks]}>
+export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (
+  <div css={[checks, box, frontmatter.kind === 'tekst' && ticks, frontmatter.kind === 'klacht' && alarm]}>
     <p css={title}>{site.copy.headings.summary}</p>
     {children}
   </div>

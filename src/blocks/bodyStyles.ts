@@ -134,13 +134,7 @@ export const list = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 8px;
-  padding: 16px 12px 24px;
-  ${below.md} {
-    /* Its words take more room than half a phone. */
-    > a {
-      grid-column: 1 / -1;
-    }
-  }
+  padding: 16px 16px 24px;
   ${below.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -159,9 +153,9 @@ export const list = css`
   a {
     display: flex;
     align-items: center;
-    gap: 14px;
+    gap: 10px;
     min-height: 52px;
-    padding: 6px 12px;
+    padding: 6px 8px;
     border-radius: 16px;
     background: var(--ground, none);
     color: var(--hot, ${color.white});
@@ -171,7 +165,9 @@ export const list = css`
     text-decoration: none;
     transition: background-color ${motion.color};
     ${from.hero} {
+      gap: 14px;
       min-height: 60px;
+      padding-inline: 12px;
     }
     > * {
       flex: none;

@@ -11,9 +11,9 @@ import { below, color, radius, size } from '../theme/tokens.ts'
 const pill = css`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: 8px;
   min-height: 34px;
-  padding: 4px 14px;
+  padding: 4px 12px;
   border-radius: ${radius.pill};
   background: ${color.mist};
   color: ${color.pine};
@@ -48,7 +48,7 @@ const address = css`
 const table = css`
   width: 100%;
   margin-top: 20px;
-  border-collapse: collapse;
+  border-spacing: 0;
   font-size: ${size.cardText};
   font-variant-numeric: tabular-nums;
   line-height: 1.5;

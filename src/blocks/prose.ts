@@ -17,8 +17,14 @@ export const prose = css`
   > h2 + * {
     margin-top: 14px;
   }
-  > :is(h2, p) + div {
+  > :is(h2, p) + :is(div, ul[class]) {
     margin-top: 24px;
+  }
+  /* A block keeps its distance from what comes under it, which is no part of it. */
+  @media screen {
+    > :is(div, ul[class]) + :is(div, p, ul, ol) {
+      margin-top: 32px;
+    }
   }
   > h3 {
     margin-top: 32px;

@@ -77,6 +77,8 @@ export const copySchema = translated({
       kruimelpad: ['breadcrumbs', text],
       'op-deze-pagina': ['onThisPage', text],
       'in-het-kort': ['summary', text],
+      vraag: ['question', text],
+      'vraag-tekst': ['questionText', text],
       'andere-klachten': ['otherComplaints', text],
       'andere-diensten': ['otherServices', text],
       'behandelingen-bij-klacht': ['treatedWith', text],

@@ -40,18 +40,6 @@ const columns = css`
     }
   }
 `
-const twoColumns = css`
-  padding-bottom: ${space.section};
-  ${from.lg} {
-    grid-template-columns: 220px minmax(0, ${width.prose});
-    gap: 56px;
-  }
-  ${from.wide} {
-    grid-template-columns: 15rem minmax(0, ${width.column});
-    justify-content: start;
-    column-gap: 96px;
-  }
-`
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */
 const onPaper = css`
   @media print {
@@ -109,32 +97,33 @@ const sticky = css`
 interface Props {
   site: Site
   page: Page
-  aside?: ReactNode
+  aside: ReactNode
   /** What stands beside the end of the text, and below all of it on a narrow screen. */
   besideEnd?: ReactNode
+  /** Where the text leads to, under it. */
+  end?: ReactNode
   /** A part of the text is as wide as text and aside together. */
   hasSheet?: boolean
 }
 
 /** A long text: contents left, text, and what stands beside it. */
-export function Article({ site, page, aside, besideEnd: end, hasSheet = false }: Props) {
+export function Article({ site, page, aside, besideEnd: beside, end, hasSheet = false }: Props) {
   const { frontmatter } = page
   const reviewed = 'nagekeken' in frontmatter ? frontmatter.nagekeken : undefined
   return (
-    <div css={[container, columns, !aside && twoColumns, hasSheet && withSheet]}>
+    <div css={[container, columns, hasSheet && withSheet]}>
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
       <article css={[prose, bullets, onPaper]}>
         <Text site={site} page={page} />
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
+        {end}
       </article>
-      {aside && (
-        <div css={sticky} data-aside="">
-          {aside}
-        </div>
-      )}
-      {end && <div css={besideEnd}>{end}</div>}
+      <div css={sticky} data-aside="">
+        {aside}
+      </div>
+      {beside && <div css={besideEnd}>{beside}</div>}
     </div>
   )
 }

@@ -38,10 +38,10 @@ const band = css`
   }
   img {
     position: absolute;
-    top: 50%;
-    right: 40px;
+    inset: 0 40px 0 auto;
     width: 45%;
-    translate: 0 -50%;
+    height: 100%;
+    object-fit: contain;
   }
   ${from.md} {
     > :not(img, picture) {
@@ -50,29 +50,24 @@ const band = css`
   }
   ${below.lg} {
     img {
-      right: -70px;
+      right: -40px;
       width: 50%;
     }
   }
   ${below.md} {
     padding-top: 252px;
     img {
-      top: 0;
-      right: 50%;
-      width: auto;
-      height: 240px;
-      translate: 50% 0;
+      inset: 8px 0 auto;
+      width: 100%;
+      height: 232px;
     }
   }
   /* A photo fills its side of the band. */
   > picture img {
-    inset: 0 0 auto auto;
-    width: 45%;
-    height: 100%;
+    right: 0;
     object-fit: cover;
-    translate: none;
     ${below.md} {
-      width: 100%;
+      top: 0;
       height: 220px;
     }
   }

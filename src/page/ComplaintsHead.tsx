@@ -4,7 +4,7 @@ import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { color, from, leading, onDark, size, space, width } from '../theme/tokens.ts'
+import { below, color, from, leading, onDark, size, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -36,6 +36,15 @@ const afterField = css`
 /** The way for who knows the word and not the place. */
 const search = css`
   margin-top: 28px;
+  /* In half a tablet, or a panel on a phone, the field keeps room for its word. */
+  ${below.hero} {
+    form {
+      padding-left: 14px;
+    }
+    button {
+      padding-inline: 14px;
+    }
+  }
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -56,15 +56,18 @@ const aside = css`
   }
 `
 
-/** Beside a long text: a question, the appointment button and the three ways to reach the practice. */
+/** Beside a long text: a question, perhaps the appointment button, and the three ways to reach the practice. */
 export function ContactAside({
   site: { facts, copy },
   question,
   text,
+  isQuiet = false,
 }: {
   site: Site
   question: string
   text: string
+  /** Beside a text that leads to no appointment. */
+  isQuiet?: boolean
 }) {
   const ways = [
     { href: telHref(facts.phone), icon: icons.phoneChip, text: formatPhone(facts.phone) },
@@ -75,7 +78,7 @@ export function ContactAside({
     <aside css={[aside, notInPrint]} aria-label={question}>
       <h2>{question}</h2>
       <p>{text}</p>
-      <Button href={addresses.contact}>{copy.buttons.appointment}</Button>
+      {!isQuiet && <Button href={addresses.contact}>{copy.buttons.appointment}</Button>}
       <ul>
         {ways.map(({ href, icon, text: label }) => (
           <li key={href}>

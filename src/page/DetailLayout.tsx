@@ -10,7 +10,6 @@ import * as icons from '../theme/icons.ts'
 import { from, sharedPicture } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { container } from '../ui/container.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { complaintGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -69,17 +68,17 @@ export function DetailLayout({ site, page }: Props) {
         hasSheet={hasExercises}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
         besideEnd={isComplaint && related.length > 0 && <AlsoFitting site={site} cards={related} />}
+        end={
+          isComplaint ? (
+            <AvailableAt site={site} treatments={related.map(({ path }) => path)} />
+          ) : (
+            <LinkLine
+              label={copy.headings.treats}
+              links={related.map(({ path, title }) => ({ href: path, text: title }))}
+            />
+          )
+        }
       />
-      <div css={[container, together]}>
-        {isComplaint ? (
-          <AvailableAt site={site} treatments={related.map(({ path }) => path)} />
-        ) : (
-          <LinkLine
-            label={copy.headings.treats}
-            links={related.map(({ path, title }) => ({ href: path, text: title }))}
-          />
-        )}
-      </div>
       {isComplaint ? <AroundComplaint site={site} path={page.path} /> : <Related site={site} path={page.path} />}
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
     </>
@@ -94,20 +93,13 @@ const ofCard = css`
   }
 `
 
-/** Where a complaint is treated, or for which complaints a treatment is. */
-const together = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 48px;
-`
-
 /** Four services that come after this one, in menu order. */
 function Related({ site, path }: { site: Site; path: string }) {
   const { copy } = site
   const next = site.neighbours(path).map((card) => cardOf(site, card))
   return (
     <div css={notInPrint}>
-      <Section background="mist">
+      <Section>
         <SectionHead>
           <h2>{copy.headings.otherServices}</h2>
           <SectionMore>

@@ -134,6 +134,9 @@ const cell = css`
     font: 600 ${size.question}/1.3 ${font.head};
     letter-spacing: -0.01em;
   }
+  > :last-child {
+    text-wrap: balance;
+  }
   span span {
     color: ${color.ink2};
   }

@@ -25,6 +25,13 @@ const line = css`
   }
 `
 
+/** More than a line holds: the word stands above them. */
+const many = css`
+  > span {
+    width: 100%;
+  }
+`
+
 interface Props {
   label: string
   links: readonly { href: string; text: string }[]
@@ -36,7 +43,7 @@ interface Props {
 export function LinkLine({ label, links, icon }: Props) {
   if (links.length === 0) return null
   return (
-    <div css={line}>
+    <div css={[line, links.length > 3 && many]}>
       <span>{label}:</span>
       {links.map(({ href, text }) => (
         <a key={href} href={href}>

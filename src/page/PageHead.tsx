@@ -68,8 +68,8 @@ const wideHead = css`
     overflow-clip-margin: content-box;
     > img {
       ${below.md} {
-        width: 122%;
-        margin-left: -12.6%;
+        width: 125%;
+        margin-left: -13.5%;
       }
     }
   }

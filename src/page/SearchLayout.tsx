@@ -71,13 +71,15 @@ const columns = css`
 /* Until something is asked there is nothing to stand beside: help lies across, and what others look for beside it. */
 const unasked = '&:not(:has([data-results]:not([hidden]), [data-none]:not([hidden])))'
 const restful = css`
+  ${unasked} {
+    gap: 0;
+    [role='status'] {
+      min-height: 0;
+    }
+  }
   ${from.lg} {
     ${unasked} {
       grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-      [role='status'] {
-        min-height: 0;
-      }
       aside {
         position: static;
         display: grid;

@@ -1,12 +1,24 @@
+import { css } from '@emotion/react'
+import { space } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import { ContactAside } from './ContactAside.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 import { PageHead } from './PageHead.tsx'
 
-/** Terms, privacy and the like: contents and text. */
+/** No closing band follows. */
+const last = css`
+  padding-bottom: calc(${space.section} / 2);
+  @media print {
+    padding: 0;
+  }
+`
+
+/** Terms, privacy and the like: contents, text, and whom to ask. */
 export function TextLayout({ site, page }: LayoutProps<'tekst'>) {
   const { heading, lead, picture } = page.frontmatter
+  const copy = site.copy.headings
   return (
     <>
       <Breadcrumbs site={site} page={page} />
@@ -16,7 +28,13 @@ export function TextLayout({ site, page }: LayoutProps<'tekst'>) {
         picture={picture && <Picture picture={site.picture(picture)} isFirst />}
         isSmall
       />
-      <Article site={site} page={page} />
+      <div css={last}>
+        <Article
+          site={site}
+          page={page}
+          aside={<ContactAside site={site} question={copy.question} text={copy.questionText} isQuiet />}
+        />
+      </div>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { below, color, from, leading, motion, radius, shadow, sharedPicture, siz
 import { Icon } from './Icon.tsx'
 import { lift } from './lift.ts'
 import { Picture } from './Picture.tsx'
+import { withSoftHyphen } from './softHyphen.ts'
 
 const card = css`
   position: relative;
@@ -206,6 +207,3 @@ export function Card({
     </li>
   )
 }
-
-/** Long names may break before "klachten" in a narrow card. */
-const withSoftHyphen = (name: string): string => name.replace(/(?<=\p{L}{5})klachten$/u, '\u00ADklachten')

@@ -78,12 +78,13 @@ export const serviceGrid = css`
     }
   }
 `
-/** Six cards: one, two from 640, three from 1024, so that no row is left half empty. */
+/** Six cards: rows on a phone, two from 768, three from 1024, so that no row is left half empty. */
 export const sixGrid = css`
   display: grid;
-  gap: 20px;
-  ${from.cards2} {
+  gap: 16px;
+  ${from.md} {
     grid-template-columns: repeat(2, 1fr);
+    gap: 20px;
   }
   ${from.lg} {
     grid-template-columns: repeat(3, 1fr);

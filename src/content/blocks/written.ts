@@ -3,7 +3,8 @@ import type { BlockRule } from './rule.ts'
 /** Blocks that writers fill with Markdown. */
 export const written = {
   InHetKort: {
-    about: 'De kern van de pagina, als lijst.',
+    about:
+      'De kern van de pagina, als lijst. Op de pagina van een klacht is de laatste regel de reden om direct te bellen.',
     children: 'markdown',
     needs: 'bullets',
     beside: true,
