@@ -2,7 +2,7 @@
 
 import { resultsOf } from '../content/search/answers.ts'
 import type { Answer, Result } from '../content/search/answers.ts'
-import { anchorOf, isFoundBy, openSearch } from '../content/search/engine.ts'
+import { anchorOf, isFoundBy, openSearch, queryOf } from '../content/search/engine.ts'
 import type { Hit, SearchFile } from '../content/search/engine.ts'
 import { nearestWords } from '../content/search/nearest.ts'
 
@@ -33,10 +33,10 @@ function start(): void {
     }
 
     const show = async (): Promise<void> => {
-      const query = field.value.trim()
+      const query = queryOf(field.value)
       clear.hidden = query === ''
       const hits = query === '' ? [] : resultsOf(query, (await open())(query)).slice(0, most)
-      if (query !== field.value.trim()) return
+      if (query !== queryOf(field.value)) return
       list.replaceChildren(...hits.map((hit) => row(hit, { question, exercise })))
       list.hidden = hits.length === 0
       none.hidden = query === '' || hits.length > 0
@@ -45,7 +45,7 @@ function start(): void {
       if (guesses.length > 0) meant.replaceChildren(...around(didYouMean, guesses))
       clearTimeout(timer)
       const text = query === '' ? '' : hits.length === 0 ? nothing : hits.length === 1 ? one : many
-      const said = text.replace('{aantal}', String(hits.length)).replace('{woord}', query)
+      const said = text.replace('{aantal}', String(hits.length)).replace('{woord}', () => query)
       timer = window.setTimeout(() => (status.textContent = said), status.textContent === '' ? 0 : quiet)
     }
     const update = () => {

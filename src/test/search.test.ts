@@ -81,6 +81,14 @@ describe('searching', () => {
     expect(await page.locator('[data-none] img').isVisible()).toBe(true)
   })
 
+  it('takes what was typed for words, whatever it is, and searches for no more than a hundred letters', async () => {
+    const { page, status, seen } = await open(`/zoeken?q=${encodeURIComponent('$& <b>xq</b>')}`)
+    await expect.poll(() => status.textContent()).toBe('Niets gevonden voor ‘$& <b>xq</b>’')
+    await page.getByRole('searchbox').fill('xq'.repeat(5000))
+    await expect.poll(() => status.textContent()).toBe(`Niets gevonden voor ‘${'xq'.repeat(50)}’`)
+    expect(seen.errors).toEqual([])
+  })
+
   it('begins anew with the button that empties the field', async () => {
     const { page, field, hits } = await open('/zoeken?q=rugpijm')
     await hits.first().waitFor()

@@ -60,6 +60,7 @@ it.each([
   ['Wat u zelf kunt doen', 'wat-u-zelf-kunt-doen', 'Wat u zelf kunt doen'],
   ['Moet er een foto komen?', 'moet-er-een-foto-komen', 'Moet er een foto komen?'],
   ['Tegen de pijn', 'tegen-de-pijn-1', 'Tegen de pijn#tegen-de-pijn-1'],
+  ['Wat is oefening #1?', 'wat-is-oefening-1', 'Wat is oefening #1?#wat-is-oefening-1'],
 ])('a heading keeps its id where that does not follow: %s', (text, id, kept) => {
   expect(withAnchor(text, id)).toBe(kept)
   expect(anchorOf(kept)).toEqual({ text, id })

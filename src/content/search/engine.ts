@@ -49,6 +49,12 @@ export function indexOf(texts: readonly SearchText[]): CompactIndex {
   return compacted(search.toJSON())
 }
 
+/** The longest that is searched for, in letters: a whole letter that somebody pastes would keep a phone busy for seconds. */
+const longest = 100
+
+/** What is searched for of what somebody typed. */
+export const queryOf = (typed: string): string => typed.trim().slice(0, longest)
+
 /** A page that was found, with the stems by which it was. */
 export interface Hit {
   page: FoundPage
@@ -81,12 +87,14 @@ function byBeginning(search: MiniSearch, query: string): SearchResult[] {
 }
 
 /** A heading as it is kept: with its id only where that does not follow from its words. */
-export const withAnchor = (text: string, id: string): string => (slugOf(text) === id ? text : `${text}#${id}`)
+export const withAnchor = (text: string, id: string): string =>
+  slugOf(text) === id && !text.includes('#') ? text : `${text}#${id}`
 
 /** The words and the id of a heading that is kept. */
 export function anchorOf(heading: string): { text: string; id: string } {
-  const [text = '', id = slugOf(text)] = heading.split('#')
-  return { text, id }
+  // The words may have the sign too; an id never has.
+  const end = heading.lastIndexOf('#')
+  return end < 0 ? { text: heading, id: slugOf(heading) } : { text: heading.slice(0, end), id: heading.slice(end + 1) }
 }
 
 const slugOf = (text: string): string =>

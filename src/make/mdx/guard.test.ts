@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
 import { partNames } from '../../content/blocks/parts.ts'
-import { blockNames } from '../../content/vocabulary.ts'
+import { blockNames, ruleOf } from '../../content/vocabulary.ts'
 import { auditPage } from '../../hosting/audit.ts'
 import { plainParts } from '../../test/builtFolder.ts'
 import { pageWith } from '../../test/tryRule.ts'
@@ -54,6 +54,25 @@ describe('a text that is code', () => {
     const refusal = await run(`Tekst.\n\n${source}\n`, mdxOptions).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ line: 3, reason: expect.stringContaining('als code') })
     expect(ran).toBe(0)
+  })
+
+  const props = blockNames.flatMap((name) =>
+    Object.keys(ruleOf(name)?.props ?? {}).map((prop) => [name, prop] as const),
+  )
+  it.each(props)('is refused in every prop of every block: <%s %s=…>', async (name, prop) => {
+    for (const attributes of [
+      `${prop}={globalThis.canary()}`,
+      `${prop}="x" ${prop}={globalThis.canary()}`,
+      `{...{${prop}: globalThis.canary()}}`,
+      `${prop}={<b title={globalThis.canary()} />}`,
+    ])
+      for (const source of [
+        `<${name} ${attributes} />`,
+        `<${name} ${attributes}>\n\n### Kop\n\nTekst.\n\n</${name}>`,
+      ]) {
+        expect(await timesRun(source, mdxOptions), source).toBe(0)
+        expect(await run(source, mdxOptions).catch(() => 'refused'), source).toBe('refused')
+      }
   })
 })
 
