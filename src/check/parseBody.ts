@@ -1,20 +1,14 @@
 import type { Root } from 'mdast'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { VFileMessage } from 'vfile-message'
 import { blockNames, ruleOf } from '../content/vocabulary.ts'
-import { removeRemarks, withRemarks } from './comments.ts'
+import { withRemarks } from './comments.ts'
 import { didYouMean } from './didYouMean.ts'
 import { nested, tooMuch } from './limits.ts'
+import { parseMarkdown } from './markdown.ts'
 import { positionAt } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { withoutFrontmatter } from './splitText.ts'
 import { wholeFileProblem } from './wholeFile.ts'
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 
 type Body = { tree: Root } | { problem: Problem }
 
@@ -62,20 +56,10 @@ function parsed(file: string, source: string): Body {
   const endless = tooMuch(file, source)
   if (endless) return { problem: endless }
   try {
-    const tree = parser.parse(source)
-    removeRemarks(tree)
-    placeAll(tree)
-    return { tree }
+    return { tree: parseMarkdown(source) }
   } catch (error) {
     return { problem: { file, ...syntaxProblem(error, source) } }
   }
-}
-
-/** The parser gives no place to links that it makes by itself, such as that of an e-mail address: they stand in their parent. */
-function placeAll(tree: Root): void {
-  visit(tree, (node, _, parent) => {
-    if (!node.position && parent?.position) node.position = parent.position
-  })
 }
 
 /** The parsers' own words are English; what they mean to a writer is said here. */

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exampleRoot } from '../test/example.ts'
+import { withRemarks } from './comments.ts'
+import { readPageFiles } from './files.ts'
+import { parseMarkdown, parseWhole } from './markdown.ts'
+import { withoutFrontmatter } from './splitText.ts'
+
+/** A tree, or why there is none. */
+function outcome(parse: typeof parseWhole, text: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const isSame = (text: string) => expect(outcome(parseMarkdown, text)).toEqual(outcome(parseWhole, text))
+
+describe('a text that is parsed section by section is as it is parsed whole', () => {
+  it.each(readPageFiles(exampleRoot).map(({ file }) => file))('%s, also after a save', (file) => {
+    const text = withRemarks(withoutFrontmatter(readFileSync(`${exampleRoot}/${file}`, 'utf8')))
+    isSame(text)
+    for (const end of ['een', 'twee\nwoorden']) isSame(text.replace(/[^\n]\n\n/, (found) => `${found[0]} ${end}\n\n`))
+  })
+
+  // All that reaches over sections, and all that has places of its own.
+  const parts = [
+    '## Kop',
+    '### Kop met {telefoon}',
+    'Zin met **vet**, {telefoon} en [een link](/contact).\nmail@voorbeeld.nl',
+    '<Tip titel="Let op">',
+    '</Tip>',
+    '<Tip titel="Let op">\n\nTekst\n\n</Tip>',
+    '<Knop naar="/contact">Bel</Knop>',
+    '{/* opmerking */}',
+    '{/*',
+    '*/}',
+    '3. drie\n4. vier',
+    '- punt\n\n- punt',
+    '  ## ingesprongen',
+    '| a | b |\n| - | - |\n| 1 | 2 |',
+    '> aanhaling',
+    '```',
+    '[naam]: /contact',
+    '[naam]',
+    'export const a = {',
+    '}',
+    'Kop\n---',
+    '{telefoon}',
+    '\\',
+    '',
+  ]
+  const some = fc.oneof(fc.constant('## Kop'), fc.constantFrom(...parts))
+  const written = fc.array(fc.tuple(some, fc.constantFrom('\n\n', '\n\n', '\n', '\n\n\n', '\r\n\r\n')))
+  const textOf = (pieces: [string, string][]) => pieces.flat().join('')
+
+  it('whatever stands in it, before and after a part of it has changed', () => {
+    fc.assert(
+      fc.property(written, fc.nat(), fc.constantFrom(...parts), (pieces, place, other) => {
+        isSame(textOf(pieces))
+        isSame(textOf(pieces.map(([part, end], index) => [index === place % pieces.length ? other : part, end])))
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

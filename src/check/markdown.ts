@@ -1,0 +1,91 @@
+import type { Root, RootContent } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { removeRemarks } from './comments.ts'
+import { placeMover } from './movePlaces.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
+
+/** A part of a text as it was parsed last, and where it began then. */
+interface Section {
+  tree: Root
+  line: number
+  offset: number
+}
+
+/** The sections that were parsed last, by their text: of a page that is being written, all but one are the same. */
+const sections = new Map<string, Section>()
+const mostSections = 60
+
+/**
+ * Parses Markdown as {@link parseWhole} does, section by section: a save changes one, and the others need not be parsed
+ * again. Where a section cannot be read alone, the text is parsed whole. Throws what the parser says of a text that cannot be read.
+ */
+export function parseMarkdown(text: string): Root {
+  // Between fences a line is no heading, and a definition is known in all of a text.
+  if (/```|~~~|\]:|\r/.test(text)) return parseWhole(text)
+  try {
+    return joined(sectionsOf(text))
+  } catch {
+    return parseWhole(text)
+  }
+}
+
+/** Parses Markdown in one go. */
+export function parseWhole(text: string): Root {
+  const tree = parser.parse(text)
+  removeRemarks(tree)
+  placeAll(tree)
+  return tree
+}
+
+/** A text in parts that begin with a heading, and end where no block is open. */
+function sectionsOf(text: string): string[] {
+  const found: string[] = []
+  let open = ''
+  for (const part of text.split(/(?<=\n\n)(?=## )/)) {
+    open += part
+    const depth = [...open.matchAll(/<(\/?)[A-Z]\w*[^<>]*?(\/?)>/g)].reduce(
+      (sum, [, end, empty]) => sum + (end ? -1 : empty ? 0 : 1),
+      0,
+    )
+    if (depth !== 0) continue
+    found.push(open)
+    open = ''
+  }
+  return open === '' ? found : [...found, open]
+}
+
+function joined(texts: readonly string[]): Root {
+  const children: RootContent[] = []
+  let place = { line: 1, column: 1, offset: 0 }
+  const start = place
+  for (const text of texts) {
+    const { tree } = sectionAt(text, place.line, place.offset)
+    for (const child of tree.children) children.push(child)
+    if (tree.position) place = { ...place, ...tree.position.end, offset: place.offset + text.length }
+  }
+  return { type: 'root', children, position: { start, end: place } }
+}
+
+function sectionAt(text: string, line: number, offset: number): Section {
+  const last = sections.get(text) ?? { tree: parseWhole(text), line: 1, offset: 0 }
+  const isThere = last.line === line && last.offset === offset
+  const move = placeMover(line - last.line, offset - last.offset)
+  const section = isThere ? last : { tree: move(last.tree), line, offset }
+  // The last in the list is what was asked for last.
+  sections.delete(text)
+  sections.set(text, section)
+  if (sections.size > mostSections) sections.delete([...sections.keys()][0] ?? '')
+  return section
+}
+
+/** The parser gives no place to links that it makes by itself, such as that of an e-mail address: they stand in their parent. */
+function placeAll(tree: Root): void {
+  visit(tree, (node, _, parent) => {
+    if (!node.position && parent?.position) node.position = parent.position
+  })
+}
