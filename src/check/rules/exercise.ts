@@ -12,7 +12,7 @@ export const exercise: SiteRule = ({ exercises, pages }, report) => {
   const isJudged = pages.every(({ frontmatter }) => frontmatter?.ok)
   for (const [name, { figure }] of Object.entries(exercises.data)) {
     const at = (...path: string[]) => exercises.locate([name, 'figuur', ...path])
-    for (const { part, joint, angle, pose } of strainsOf(figure)) {
+    for (const { part, joint, angle, pose } of bentIn(figure)) {
       // What is not said at the end stays as it was at the start, where it was judged.
       const path = [poseWords[pose], part]
       const [least, most] = limits[joint]
@@ -31,6 +31,15 @@ export const exercise: SiteRule = ({ exercises, pages }, report) => {
         `De oefening "${name}" staat op geen enkele pagina. Zet haar bij "exercises" van een klacht, of haal haar weg.`,
       )
   }
+}
+
+const bent = new WeakMap<Figure, ReturnType<typeof strainsOf>>()
+
+/** The joints that bend too far, worked out once for each reading of a figure. */
+function bentIn(figure: Figure): ReturnType<typeof strainsOf> {
+  const known = bent.get(figure) ?? strainsOf(figure)
+  bent.set(figure, known)
+  return known
 }
 
 const chosenBy = (frontmatter: object): string[] => ('exercises' in frontmatter ? listOf(frontmatter.exercises) : [])

@@ -38,9 +38,23 @@ export const language: TextRule = (text, report, known) => {
 export const sharedLanguage: SiteRule = ({ folder }, report) => {
   for (const name of ['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml']) {
     const source = folder.texts.get(name) ?? ''
-    const silent = silentLines(source)
-    for (const piece of yamlProse(`content/${name}`, source)) judge(piece, silent, report)
+    const last = judged.get(name)
+    const found = last?.source === source ? last.found : findingsIn(`content/${name}`, source)
+    judged.set(name, { source, found })
+    for (const finding of found) report(...finding)
   }
+}
+
+type Finding = Parameters<Parameters<SiteRule>[1]>
+
+/** What was found in each file, until its text is another: a save of a page changes none of them. */
+const judged = new Map<string, { source: string; found: readonly Finding[] }>()
+
+function findingsIn(file: string, source: string): Finding[] {
+  const found: Finding[] = []
+  const silent = silentLines(source)
+  for (const piece of yamlProse(file, source)) judge(piece, silent, (...finding) => found.push(finding))
+  return found
 }
 
 function judge(piece: Prose, silent: ReadonlySet<number>, report: (place: Place, message: string) => void): void {
