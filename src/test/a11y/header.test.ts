@@ -15,7 +15,7 @@ describe('the opened menu and the opened list of complaints', () => {
     const page = await newPage({ viewport, reducedMotion: 'reduce' })
     await openPage(page, '/pijnklachten/rug')
     await openHeader(page)
-    const stops = await walk(page, 'Tab', ({ part }) => part === 'header')
+    const stops = await walk(page, 'Tab', 'header')
     expect(stops.length).toBeGreaterThan(8)
     expect(problemsOf(stops)).toEqual([])
   })

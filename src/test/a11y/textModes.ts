@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { losses } from './losses.ts'
-import { closeHeader, openHeader } from './open.ts'
 
 /** A window and a way of showing text that visitors may choose. */
 export interface TextMode {
@@ -39,16 +38,28 @@ export async function lossesIn(page: Page, modes: readonly TextMode[]): Promise<
     await addStyles(page, isSpaced ? spacing : '')
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     if (size !== `${letters}px`) throw new Error(`The letters are ${size}.`)
-    const problems = await page.evaluate(losses)
-    await openHeader(page)
-    problems.push(...(await page.evaluate(losses)).filter((problem) => !problems.includes(problem)))
-    await closeHeader(page)
+    const problems = new Set(await page.evaluate<string[]>(`(${String(inBothStates)})(${String(losses)})`))
     const mode = `${width} px, letters ${letters} px${isSpaced ? ', wide spacing' : ''}`
-    found.push(...problems.map((problem) => `${mode}: ${problem}`))
+    found.push(...[...problems].map((problem) => `${mode}: ${problem}`))
   }
   await setFontSize(session, 16)
   await addStyles(page, '')
   await session.detach()
+  return found
+}
+
+/** What is found with the header closed and with what it hides at this width opened. Runs in the page. */
+async function inBothStates(find: () => string[]): Promise<string[]> {
+  const closed = find()
+  const opener = [...document.querySelectorAll<HTMLElement>('header button[popovertarget]')].find((button) =>
+    button.checkVisibility(),
+  )
+  opener?.click()
+  await new Promise(requestAnimationFrame)
+  const opened = document.querySelector<HTMLElement>(':popover-open')
+  if (!opened) throw new Error('The header does not open.')
+  const found = [...closed, ...find()]
+  opened.hidePopover()
   return found
 }
 

@@ -91,7 +91,7 @@ const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.
 async function readThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
-    step: innerHeight / 2,
+    step: innerHeight,
   }))
   for (let top = 0; top < height; top += step) await scrollPage(page, top)
   await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-status=ready])'))
