@@ -82,6 +82,15 @@ describe('while writing', () => {
     }
   })
 
+  it('a draft is shown, under a band that says what it is', async () => {
+    const page = await newPage()
+    change('content/privacy.mdx', '---\n', '---\nconcept: true\n')
+    await page.goto(`${origin}/privacy`)
+    await page.getByText('Concept: deze pagina komt niet op de site.').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    change('content/privacy.mdx', '---\nconcept: true\n', '---\n')
+  })
+
   it('a mistake is explained at its line in the place of the page, until it is mended', async () => {
     const page = await newPage()
     const seen = watch(page)

@@ -33,6 +33,9 @@ async function expectQuiet(page: Page, { requests, messages, pending }: Watch): 
   expect(messages.length).toBeLessThan(storm)
 }
 
+/** Movement takes most of the work, and none of these faults has to do with it. */
+const reducedMotion = isFull ? 'no-preference' : 'reduce'
+
 const cases = faults.flatMap((fault) =>
   [desktop, phone]
     .filter((viewport) => viewport === desktop || fault.isNarrowToo || isFull)
@@ -41,7 +44,7 @@ const cases = faults.flatMap((fault) =>
 it.each(cases)(
   'the page reads, navigates and calls when $name, $width px wide',
   async ({ options, before, check, viewport, time }) => {
-    const page = await newPage({ viewport, ...options })
+    const page = await newPage({ viewport, reducedMotion, ...options })
     const seen = watch(page)
     await page.clock.install(time ? { time } : {})
     await before?.(page)
@@ -59,7 +62,7 @@ it.each(cases)(
 )
 
 it('shows the whole block where one of its scripts fails, whichever it is', async () => {
-  const page = await newPage()
+  const page = await newPage({ reducedMotion })
   const seen = watch(page)
   const needed = new Map<string, string[]>()
   for (const path of faultPaths) {

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { useBrowser } from './browser.ts'
 import { useProject } from './project.ts'
-import { useDevServer } from './useDevServer.ts'
 
-const { newPage } = useBrowser()
 const project = useProject()
-const origin = await useDevServer(project.root)
 
-const [head, days] = ['---\n', '---\nconcept: true\n']
+const head = '---\n'
 const link = 'Een massage neemt'
 
 describe('a draft', () => {
-  it('is shown while writing, under a band that says what it is', async () => {
-    project.change('content/privacy.mdx', head, days)
-    const page = await newPage()
-    await page.goto(`${origin}/privacy`)
-    await page.getByText('Concept: deze pagina komt niet op de site.').waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  })
-
   it('is not built, nor what leads to it, and its mistakes stop nothing', async () => {
     project.change('content/privacy.mdx', '## ', '## \n\n<Tipp />\n\n## ')
-    project.change('content/privacy.mdx', head, '---\noude-adressen: [/oude-privacy]\n')
+    project.change('content/privacy.mdx', head, '---\nconcept: true\noude-adressen: [/oude-privacy]\n')
     project.change('content/privacy.mdx', 'lead: ', 'lead: Geheim concept. ')
     project.change('content/massage.mdx', link, `Lees [onze privacy](/privacy). ${link}`)
     const { code, output } = await project.build()

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { freePort } from '../tools/process.ts'
+import { viteEnv } from '../tools/projectCopy.ts'
 
 /**
  * Starts the dev server of a project for a test file, as a person would, and stops it at the end.
@@ -12,9 +13,8 @@ export async function useDevServer(root: string): Promise<string> {
   const origin = `http://127.0.0.1:${port}`
   let server: ChildProcess | undefined
   beforeAll(async () => {
-    const { NODE_ENV: _, VITEST: __, ...env } = process.env
     const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-    server = spawn(process.execPath, vite, { cwd: root, env, stdio: 'ignore' })
+    server = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: 'ignore' })
     await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
   })
   afterAll(() => {
