@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './src/test/longestFirst.ts'
 
 export default defineConfig(({ mode }) => ({
   test: {
+    // By itself Vitest leaves one core alone, which on two is half of all.
+    maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -11,7 +15,6 @@ export default defineConfig(({ mode }) => ({
           // Rules keep nothing that another could stumble over; reading them anew for each file costs four times as much.
           isolate: false,
           testTimeout: 60_000,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -29,8 +32,6 @@ export default defineConfig(({ mode }) => ({
           provide: { isFull: mode === 'full' },
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
         },
       },
     ],
