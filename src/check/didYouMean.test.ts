@@ -17,6 +17,9 @@ describe('did you mean', () => {
   it.each(['amsterdam', '', 'div', 'hartelijk'])('"%s": no word', (word) => {
     expect(didYouMean(word, words)).toBeUndefined()
   })
+  it('no other word of as many letters', () => {
+    expect(didYouMean('/kosten', ['/zoeken', '/services'])).toBeUndefined()
+  })
   it('no word when there are none', () => {
     expect(didYouMean('x', [])).toBeUndefined()
   })

@@ -26,9 +26,10 @@ export function meanOrChoose(
   return didYouMean(word, known, show) ?? choice
 }
 
-/** The word that looks most like another, when it differs in a third of its letters at most. */
+/** The word that looks most like another, when it differs in about a third of its letters at most. */
 function nearest(word: string, known: readonly string[]): string | undefined {
-  const most = Math.ceil(word.length / 3)
+  // Two letters that changed places count for two.
+  const most = Math.max(Math.min(2, Math.ceil(word.length / 3)), Math.round(word.length / 3))
   const [best] = known
     .filter((candidate) => Math.abs(candidate.length - word.length) <= most)
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))

@@ -41,13 +41,17 @@ export function holidaysOf(year: number): Holiday[] {
 /** How far ahead visitors make appointments. */
 const ahead = 60
 
-/** The holidays of the coming 60 days on which the site would say that it is open, though nobody said so. */
+/**
+ * The holidays of the coming 60 days on which the site would say that it is open, though nobody said so; with the location
+ * that is open when of another it has been said.
+ */
 export function unsaidHolidays({ exceptions, locations }: Pick<Facts, 'exceptions' | 'locations'>, today: string) {
   const year = Number(today.slice(0, 4))
-  return [...holidaysOf(year), ...holidaysOf(year + 1)].filter(({ date }) => {
+  return [...holidaysOf(year), ...holidaysOf(year + 1)].flatMap(({ name, date }) => {
     const weekday = days[(new Date(date).getUTCDay() + 6) % 7]
     const isSaid = (id: string) => exceptionsAt(exceptions, id).some(({ from, until }) => from <= date && date <= until)
-    const opens = locations.some(({ id, hours }) => weekday && hours[weekday] !== null && !isSaid(id))
-    return date >= today && date <= dayAfter(today, ahead) && opens
+    const open = locations.find(({ id, hours }) => weekday && hours[weekday] !== null && !isSaid(id))
+    if (!open || date < today || date > dayAfter(today, ahead)) return []
+    return [{ name, date, ...(locations.some(({ id }) => isSaid(id)) && { at: open }) }]
   })
 }

@@ -20,6 +20,13 @@ it('a holiday that comes is asked about, with the line to write', () => {
     ),
   ])
 })
+it('and the place, when it is known of another', () => {
+  onDay('2026-04-26')
+  const lines = 'uitzonderingen:\n  - { datum: 2026-04-27, tijden: gesloten, reden: Koningsdag, locatie: enschede }\n'
+  expect(saidOfSite(holiday, facts(lines)).filter((text) => text.includes('Koningsdag'))).toEqual([
+    expect.stringMatching(/of u dan in Glanerbrug open bent\. .*reden: Koningsdag, locatie: glanerbrug \}/),
+  ])
+})
 it('not one that the facts speak of', () => {
   onDay('2026-04-26')
   const lines = 'uitzonderingen:\n  - { van: 2026-04-20, tot: 2026-05-30, tijden: gesloten, reden: Verbouwing }\n'

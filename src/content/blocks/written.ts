@@ -154,7 +154,7 @@ Rustig bewegen helpt.
     example: `<Vinkjes>
 
 - Manuele therapie
-- Dry needling
+- Oefentherapie
 
 </Vinkjes>`,
   },
