@@ -63,6 +63,15 @@ describe('every request is answered as the site does, and nothing is kept', () =
     expect(answer).not.toMatch(/root:|"devDependencies"/)
   })
 
+  it.each(['//', '//?q=x', '/__open-in-editor//?file=x', '/_site?zoek=%', '/__werkbank/plek?tekst=%'])(
+    'no stack is shown for %s',
+    async (target) => {
+      const answer = await askRaw(origin, target)
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|301|308|403|404) /)
+      expect(answer).not.toMatch(/ at .*\.[jt]s:\d/)
+    },
+  )
+
   it.each(foreign)('%s leads to no other host', async (target) => {
     const location = /^location: (.*)\r$/im.exec(await askRaw(origin, target))?.[1]
     expect(new URL(location ?? '/', origin).hostname).toBe('127.0.0.1')

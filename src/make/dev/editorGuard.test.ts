@@ -31,6 +31,7 @@ it.each([
   ['\\\\server\\share', 403],
   ['bestaat-niet.mdx', 403],
   ['', 403],
+  ['pagina.mdx&file=/etc/hostname', 403],
 ])('opens a file of the project and no other: %s', async (file, status) => {
   expect(await asked(file)).toBe(status)
 })
@@ -45,9 +46,13 @@ async function asked(file: string, headers: Record<string, string> = {}): Promis
   const port = typeof address === 'object' ? address?.port : 0
   return new Promise((resolve) => {
     // `fetch` says itself where it asks from.
-    get(`http://localhost:${port}/?file=${encodeURIComponent(file)}`, { headers }, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
+    get(
+      `http://localhost:${port}/?file=${encodeURIComponent(file).replace('%26file%3D', '&file=')}`,
+      { headers },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      },
+    )
   })
 }

@@ -14,9 +14,10 @@ export const editorAddress = '/__open-in-editor'
 export const editorGuard =
   (root: string): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const file = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? ''
+    // Not as an address: `//` is none.
+    const [file = '', ...others] = new URLSearchParams((request.url ?? '').replace(/^[^?]*/, '')).getAll('file')
     const isOurs = ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString())
-    if (isOurs && isInside(root, file)) next()
+    if (isOurs && others.length === 0 && isInside(root, file)) next()
     else response.writeHead(403, bareHeaders).end()
   }
 

@@ -34,7 +34,9 @@ export type Answer = { html: string } | { json: unknown }
 export const openWorkbench =
   ({ root, reading, findings }: Bench) =>
   async (target: string): Promise<Answer | undefined> => {
-    const { pathname, searchParams } = new URL(target, 'http://localhost')
+    // Not as an address: `//` is none.
+    const [pathname = '', query] = target.split(/\?(.*)/s)
+    const searchParams = new URLSearchParams(query)
     if (![sitePath, cardPath, placePath].includes(pathname)) return undefined
     const { check, content } = await reading()
     if (!content) return pathname === sitePath ? undefined : { json: {} }
