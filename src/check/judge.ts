@@ -69,8 +69,8 @@ const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warni
 
 /** Everything that is wrong with the content, in reading order. */
 export function mistakesOfSite(site: Site, memory: Memory): Problem[] {
-  const { facts, copy, exercises, pages, partials, known, listProblems } = site
-  const shared = [facts, copy, exercises].flatMap((reading) => (reading.ok ? [] : reading.problems))
+  const { facts, copy, exercises, descriptions, pages, partials, known, listProblems } = site
+  const shared = [facts, copy, exercises, descriptions].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const ofTexts = [...pages, ...partials].flatMap((text) => mistakesOfText(text, known, memory))
   return [...shared, ...listProblems, ...ofTexts, ...applyToSite(site, siteRules)].toSorted(byPlace)
 }
