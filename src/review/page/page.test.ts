@@ -46,6 +46,14 @@ describe('the summary of a review', () => {
     expect(text).toContain('| /rug | veranderd |')
   })
 
+  it('is text only, whatever a branch and a file are called', () => {
+    // Git takes all of these signs in the name of a branch.
+    const name = 'x`<img/src=y/onerror=alert(1)>`@iemand#12|](//kwaad'
+    const strangely = { ...review, base: { ...review.base, revision: name, notes: [name] } }
+    expect(summary(strangely)).not.toMatch(/(?<!\\)[`<]|@iemand|#12|(?<!\\)\|\]/)
+    expect(elementsOf(reviewPage(strangely)).filter(({ tagName }) => tagName === 'img')).toEqual([])
+  })
+
   it('makes no link of an address that somebody wrote', () => {
     const [alarm] = review.alarms
     if (!alarm) throw new Error('nothing was found to look at')

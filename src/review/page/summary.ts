@@ -13,7 +13,7 @@ export function summary({ base, alarms, facts, everywhere, pages }: Review): str
   return (
     [
       '## Review van de tekst',
-      `Vergeleken met \`${base.revision}\` (${base.commit.slice(0, 8)}).`,
+      `Vergeleken met **${escaped(base.revision)}** (${base.commit.slice(0, 8)}).`,
       ...base.notes.map((note) => `> ${escaped(note)}`),
       ...(isEmpty ? ['Voor bezoekers is er niets veranderd.'] : []),
       ...(alarms.length === 0
