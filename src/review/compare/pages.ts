@@ -17,11 +17,12 @@ const sameText = 0.5
 export function pairPages(before: Pages, after: Pages): PagePair[] {
   const gone = [...before.values()].filter(({ path }) => !after.has(path))
   const come = [...after.values()].filter(({ path }) => !before.has(path))
+  const [ownBefore, ownAfter] = [ownBlocks(before), ownBlocks(after)]
   const moved = new Map<BuiltPage, BuiltPage>()
   for (const page of come) {
     const [best] = gone
       .filter((old) => ![...moved.values()].includes(old))
-      .map((old) => ({ old, share: sharedText(old, page) }))
+      .map((old) => ({ old, share: sharedText(ownBefore(old), ownAfter(page)) }))
       .filter(({ share }) => share >= sameText)
       .toSorted((a, b) => b.share - a.share)
     if (best) moved.set(page, best.old)
@@ -38,11 +39,19 @@ export function pairPages(before: Pages, after: Pages): PagePair[] {
 
 export const pathOf = ({ before, after }: PagePair): string => (after ?? before)?.path ?? ''
 
-/** The share of the letters of the longer of two pages that stand in texts of both, from 0 to 1. */
-function sharedText(one: BuiltPage, other: BuiltPage): number {
-  const keys = new Set(one.blocks.map(keyOf))
-  const shared = other.blocks.filter((block) => keys.has(keyOf(block)))
-  return lengthOf(shared) / Math.max(lengthOf(one.blocks), lengthOf(other.blocks), 1)
+/** Gives the blocks of a page that no other page has: what all pages say makes no two of them the same. */
+function ownBlocks(pages: Pages): (page: BuiltPage) => Block[] {
+  const counts = new Map<string, number>()
+  for (const { blocks } of pages.values())
+    for (const key of new Set(blocks.map(keyOf))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return ({ blocks }) => blocks.filter((block) => counts.get(keyOf(block)) === 1)
+}
+
+/** The share of the letters of the longer of two texts that stand in blocks of both, from 0 to 1. */
+function sharedText(one: readonly Block[], other: readonly Block[]): number {
+  const keys = new Set(one.map(keyOf))
+  const shared = other.filter((block) => keys.has(keyOf(block)))
+  return lengthOf(shared) / Math.max(lengthOf(one), lengthOf(other), 1)
 }
 
 const lengthOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0)
