@@ -51,9 +51,15 @@ it('a build without the facts stops, and names the file that is missing', async 
   expect(outcome.output).toContain('content/praktijk.yaml:1:1  Dit bestand ontbreekt.')
 })
 
-it('a release stops while facts are examples, and names each of them and each statement to confirm', async () => {
+it('a release stops while facts are examples, names each of them and each statement to confirm, and warns when the security.txt of the last build runs out', async () => {
+  const file = join(dist, '.well-known/security.txt')
+  const valid = readFileSync(file, 'utf8')
+  const soon = new Date(Date.now() + 20 * 86_400_000)
+  writeFileSync(file, valid.replace(/Expires: .*/, `Expires: ${soon.toISOString()}`))
   const outcome = await build('--mode', 'release')
+  writeFileSync(file, valid)
   expectStopped(outcome)
+  expect(outcome.output).toContain('security.txt verloopt op')
   const { examples, toConfirm } = example.facts
   expect(outcome.output).toContain(`${examples.length + toConfirm.length} fouten in de inhoud:`)
   for (const path of examples) {
@@ -64,32 +70,15 @@ it('a release stops while facts are examples, and names each of them and each st
   for (const { page, text } of toConfirm) {
     expect(outcome.output).toContain(`Laat de eigenaar bevestigen (${fileOfPage(root, page)}): ${text} `)
   }
-  expect(outcome.output).not.toContain('security.txt')
 })
 
-it('a release warns when the security.txt of the last build runs out', async () => {
-  const file = join(dist, '.well-known/security.txt')
-  const soon = new Date(Date.now() + 20 * 86_400_000)
-  const valid = readFileSync(file, 'utf8')
-  writeFileSync(file, valid.replace(/Expires: .*/, `Expires: ${soon.toISOString()}`))
-  const { output } = await build('--mode', 'release')
-  writeFileSync(file, valid)
-  expect(output).toContain('security.txt verloopt op')
-})
-
-it('a release of a site that is filled in and confirmed succeeds', async () => {
+it('a release of a site that is filled in and confirmed succeeds; facts and lines that are full of signs are text in every file', async () => {
+  const bad = String.raw`</script <!--\" onload=\"x()\" ]]>\r\nURL:x`
+  const read = (text: string): unknown => JSON.parse(`"${text}"`)
   const filledIn = parseDocument(example.text)
   for (const list of ['voorbeelden', 'bevestigen']) filledIn.set(list, [])
-  filledIn.set('naam', 'Praktijk De Linde')
+  filledIn.set('naam', read(`Praktijk De Linde ${bad}`))
   writeFileSync(join(root, 'content/praktijk.yaml'), String(filledIn))
-  const { code, output } = await build('--mode', 'release')
-  expect([code, output]).toEqual([0, expect.stringContaining('Alle feiten van de praktijk zijn ingevuld.')])
-  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('Praktijk De Linde')
-})
-
-it('a build of facts and lines that are full of signs makes text of them in every file', async () => {
-  const bad = String.raw`</script <!--\" onload=\"x()\" ]]>\r\nURL:x`
-  change('content/praktijk.yaml', 'naam: Praktijknaam', `naam: "Praktijknaam ${bad}"`)
   change('content/massage.mdx', 'title: Massage bij spanning', `title: "Massage ${bad}"`)
   change('content/massage.mdx', 'heading: Massage', `heading: "Massage ${bad}"`)
   change(
@@ -102,8 +91,10 @@ it('a build of facts and lines that are full of signs makes text of them in ever
   change('content/beelden.yaml', 'Drie gekleurde vlakken', `"Drie vlakken ${bad}"`)
   change('content/teksten.yaml', 'titel: Deze pagina is verhuisd', `titel: "Verhuisd ${bad}"`)
   change('content/shop.mdx', 'name: Foamroller', `name: "Foamroller ${bad}"`)
-  const { code, output } = await build()
-  expect([code, output]).toEqual([0, expect.any(String)])
+  const { code, output } = await build('--mode', 'release')
+  expect([code, output]).toEqual([0, expect.stringContaining('Alle feiten van de praktijk zijn ingevuld.')])
+  expect(output).not.toContain('security.txt')
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toContain('Praktijk De Linde')
   const files = Object.entries(snapshot())
   const pages = files.filter(([name]) => name.endsWith('.html'))
   expect(pages.filter(([, text]) => text.includes('onload=')).length).toBeGreaterThan(20)

@@ -6,8 +6,10 @@ import { findBrowser } from '../tools/findBrowser.ts'
 import { openHeader } from './a11y/open.ts'
 import { desktop, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
+import { isFull } from './full.ts'
 import { attr, documentOf, find } from './html.ts'
 import { site, visitorPaths } from './site.ts'
+import { kindPaths } from './visit/plan.ts'
 import { watch } from './watch.ts'
 
 const { newPage } = useBrowser()
@@ -177,7 +179,8 @@ describe('the page before', () => {
   const ofPage = (reasons: { type: string; reason: string }[]) =>
     reasons.filter(({ type }) => type !== 'Circumstantial')
 
-  it.each(visitorPaths.filter((path) => path !== '/blokken' && path !== '/privacy'))(
+  const paths = isFull ? visitorPaths : visitorPaths.filter((path) => kindPaths.includes(path))
+  it.each(paths.filter((path) => path !== '/blokken' && path !== '/privacy'))(
     'comes back as it was left: %s',
     async (path) => {
       const page = await open(path)
