@@ -64,6 +64,12 @@ const card = css`
     ${from.sm} {
       padding-right: 56px;
     }
+    /* Three beside each other on a narrow window: the small ones need their room for words. */
+    ${from.lg} {
+      ${below.xl} {
+        padding-right: 0;
+      }
+    }
   }
   strong {
     display: block;
@@ -101,6 +107,11 @@ const arrow = css`
   }
   ${below.sm} {
     display: none;
+  }
+  ${from.lg} {
+    ${below.xl} {
+      display: none;
+    }
   }
   @media print {
     display: none;

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, radius, shadow, size } from '../theme/tokens.ts'
+import { color, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const list = css`
+  container-type: inline-size;
   display: grid;
   gap: clamp(28px, 4vw, 44px);
 `
-/** The picture keeps its own proportions, however long the text is; from a tablet on left and right in turn. */
+/** The picture keeps its own proportions, however long the text is; where both have room, left and right in turn. */
 const method = css`
   display: flex;
   flex-direction: column;
@@ -28,7 +29,7 @@ const method = css`
       object-fit: cover;
     }
   }
-  ${from.cards2} {
+  @container (min-width: 33.75em) {
     &:has(img) {
       display: grid;
       grid-template-columns: minmax(0, 44%) minmax(0, 1fr);
@@ -66,7 +67,7 @@ const method = css`
         border-radius: 0;
       }
     }
-    ${from.cards2} {
+    @container (min-width: 33.75em) {
       position: relative;
       display: flex;
       justify-content: center;

@@ -77,11 +77,19 @@ const panel = css`
     > div {
       grid-row: 1;
     }
+    /* Few pixels: they go to the people, who are seen whole. */
+    ${below.xl} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+      > div {
+        padding-right: 0;
+        padding-bottom: 80px;
+      }
+    }
     > img {
       height: 100%;
       min-height: 420px;
       object-fit: cover;
-      object-position: 50% 100%;
+      object-position: 42% 100%;
     }
   }
   @media (forced-colors: active), print {

@@ -182,7 +182,7 @@ const marks = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${from.lg} {
-      grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
     }
   }
   > ul > li {

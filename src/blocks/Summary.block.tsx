@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { color, font, from, leading, radius, size, width } from '../theme/tokens.ts'
+import { color, font, leading, radius, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const box = css`
+  container-type: inline-size;
   isolation: isolate;
   max-width: ${width.column};
   padding: 24px 28px 16px;
@@ -58,9 +59,9 @@ const alarm = css`
   }
 `
 
-/** On a page of text: three ticks beside each other, above all that is to be read. */
+/** On a page of text: three ticks, beside each other where they have room, above all that is to be read. */
 const ticks = css`
-  ${from.cards2} {
+  @container (min-width: 30em) {
     > ul {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -319,7 +319,7 @@ export const figure = css`
       left: auto;
       translate: 0 -50%;
       width: max-content;
-      max-width: min(11.875rem, 28cqi);
+      max-width: min(11.875rem, 25.5cqi);
     }
     ${nameAtRight(atRight)}
     /* From the spot to its name. */

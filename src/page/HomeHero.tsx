@@ -109,6 +109,7 @@ const cell = css`
   font-size: ${size.small};
   line-height: ${leading.small};
   text-decoration: none;
+  text-wrap: balance;
   transition: background-color ${motion.color};
   & + & {
     position: relative;
@@ -133,9 +134,6 @@ const cell = css`
     display: block;
     font: 600 ${size.question}/1.3 ${font.head};
     letter-spacing: -0.01em;
-  }
-  > :last-child {
-    text-wrap: balance;
   }
   span span {
     color: ${color.ink2};

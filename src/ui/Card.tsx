@@ -88,6 +88,11 @@ const words = css`
   }
 `
 const rowWords = css`
+  ${below.narrow} {
+    [data-arrow] {
+      display: none;
+    }
+  }
   ${below.md} {
     min-width: 0;
     padding: 14px 16px;
