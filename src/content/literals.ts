@@ -87,7 +87,8 @@ export function literalsIn(
 ): { index: number; typed: string; instead: string }[] {
   const lower = text.toLowerCase()
   const inWords = literals.flatMap(({ kind, value, instead }) => {
-    const index = kind === 'words' ? lower.search(wholeWords(value)) : -1
+    // Most texts hold none, which is seen at once.
+    const index = kind === 'words' && lower.includes(value) ? lower.search(wholeWords(value)) : -1
     return index < 0 ? [] : [{ index, typed: text.slice(index, index + value.length), instead }]
   })
   const inForms = forms.flatMap(([kind, pattern, read]) =>

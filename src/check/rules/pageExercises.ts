@@ -7,10 +7,10 @@ export const pageExercises: TextRule = ({ frontmatter, blocks, isReadable }, rep
   const { exercises = [] } = frontmatter.data
   const names = known.exercises()
   for (const [index, name] of exercises.entries()) {
-    const at = frontmatter.locate(['exercises', index])
+    const at = () => frontmatter.locate(['exercises', index])
     if (names && !names.includes(name))
-      report(at, `De oefening "${name}" staat niet in oefeningen.yaml. ${meanOrChoose(name, names)}`)
-    else if (exercises.indexOf(name) < index) report(at, `"${name}" staat er twee keer. Kies elke oefening één keer.`)
+      report(at(), `De oefening "${name}" staat niet in oefeningen.yaml. ${meanOrChoose(name, names)}`)
+    else if (exercises.indexOf(name) < index) report(at(), `"${name}" staat er twee keer. Kies elke oefening één keer.`)
   }
   if (isReadable && exercises.length > 0 && !blocks.includes('Oefeningen'))
     report(
