@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { drawn } from '../watch.ts'
 import { losses } from './losses.ts'
 
 /** A window and a way of showing text that visitors may choose. */
@@ -36,6 +37,8 @@ export async function lossesIn(page: Page, modes: readonly TextMode[]): Promise<
     await page.setViewportSize({ width, height: 900 })
     await setFontSize(session, letters)
     await addStyles(page, isSpaced ? spacing : '')
+    // A window of another size closes what the header had opened, with the next frame.
+    await drawn(page)
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     if (size !== `${letters}px`) throw new Error(`The letters are ${size}.`)
     const problems = new Set(await page.evaluate<string[]>(`(${String(inBothStates)})(${String(losses)})`))
