@@ -32,9 +32,7 @@ const card = css`
     }
   }
   [data-today] {
-    > * {
-      background: ${color.mist};
-    }
+    background: ${color.mist};
     > :first-child {
       border-radius: 16px 0 0 16px;
       box-shadow: -12px 0 ${color.mist};

@@ -34,10 +34,12 @@ const panel = css`
     min-height: 48px;
     font-weight: 600;
     text-decoration-color: transparent;
-    &::after {
-      ${chevron}
-      rotate: -45deg;
-      translate: -2px;
+    @media screen {
+      &::after {
+        ${chevron}
+        rotate: -45deg;
+        translate: -2px;
+      }
     }
   }
   ${from.hero} {
