@@ -16,6 +16,9 @@ import { ComplaintsHead } from './ComplaintsHead.tsx'
 import { PageHead } from './PageHead.tsx'
 import { Text } from './Text.tsx'
 
+/** How the words and the picture of the head stand together, by what a writer chose; a card shows no picture. */
+const forms = { naast: undefined, breed: 'wide', paneel: 'panel', kaart: undefined } as const
+
 /** Overview pages: heading with a picture, full-width sections, closing band. */
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   const { heading, lead, picture, closing, layout, ticks, action, jump } = page.frontmatter
@@ -35,9 +38,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
             more={ticks && <Ticks texts={ticks} />}
             picture={picture && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />}
-            isWide={layout === 'breed'}
-            isPanel={layout === 'paneel'}
-            isLine={isLocations}
+            form={isLocations ? 'line' : forms[layout ?? 'naast']}
           />
         )}
         {layout === 'paneel' && <Fold />}

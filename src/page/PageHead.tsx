@@ -166,6 +166,9 @@ const art = css`
   }
 `
 
+/** What a picture may be beside half of the page: as wide as it, in one panel with the words, or small. */
+const withPicture = { wide: wideHead, panel: panelHead, small: smallHead }
+
 interface Props {
   heading: string
   lead: string
@@ -176,40 +179,16 @@ interface Props {
   picture?: ReactNode
   /** What stands under the buttons. */
   more?: ReactNode
-  /** The picture is as wide as the page. */
-  isWide?: boolean
-  /** Without a picture the introduction stands beside the heading. */
-  isLine?: boolean
-  /** Words and picture stand in one panel. */
-  isPanel?: boolean
-  /** The picture is small. */
-  isSmall?: boolean
+  /** How words and picture stand together; without it beside each other. */
+  form?: keyof typeof withPicture | 'line' | undefined
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({
-  eyebrow,
-  heading,
-  lead,
-  action,
-  picture,
-  more,
-  isWide = false,
-  isPanel = false,
-  isSmall = false,
-  isLine = false,
-}: Props) {
+export function PageHead({ eyebrow, heading, lead, action, picture, more, form }: Props) {
+  const line = form === 'line' && lineHead
+  const beside = form !== undefined && form !== 'line' && withPicture[form]
   return (
-    <div
-      css={[
-        container,
-        head,
-        !picture && (isLine ? lineHead : alone),
-        isWide && wideHead,
-        isPanel && panelHead,
-        isSmall && Boolean(picture) && smallHead,
-      ]}
-    >
+    <div css={[container, head, picture ? beside : line || alone]}>
       <div css={words}>
         {eyebrow}
         <h1>{heading}</h1>

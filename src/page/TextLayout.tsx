@@ -26,7 +26,7 @@ export function TextLayout({ site, page }: LayoutProps<'tekst'>) {
         heading={heading}
         lead={lead}
         picture={picture && <Picture picture={site.picture(picture)} isFirst />}
-        isSmall
+        form="small"
       />
       <div css={last}>
         <Article
