@@ -23,6 +23,15 @@ const line = css`
     min-height: ${width.target};
     font-weight: 600;
   }
+  /* In columns on paper it stays together, with the addresses between its words. */
+  @media print {
+    display: block;
+    break-inside: avoid;
+    a {
+      display: inline;
+      margin-right: 16px;
+    }
+  }
 `
 
 /** More than a line holds: the word stands above them. */
