@@ -1,4 +1,5 @@
 import { codeVersion } from '../store/code.ts'
+import { hashOf } from '../store/hash.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
 import { openAssets } from './assets/assetStore.ts'
@@ -12,8 +13,10 @@ export interface Project {
   places: Folders
   memory: Memory
   assets: AssetStore
-  /** Changes whenever the code that makes things does. */
+  /** Changes whenever the code that makes things does, or is compiled in another way. */
   version: string
+  /** Changes whenever that code does: what is bundled of it is the same in every mode of Vite. */
+  code: string
 }
 
 /**
@@ -22,12 +25,14 @@ export interface Project {
  */
 export function openProject(root: string, mode: string): Project {
   const places = folders(root)
-  const version = codeVersion(root, mode)
+  const code = codeVersion(root)
+  const version = hashOf([code, mode])
   return {
     root,
     places,
     memory: openMemory(places.memory(mode), version),
     assets: openAssets(places.assets),
     version,
+    code,
   }
 }

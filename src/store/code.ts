@@ -17,7 +17,7 @@ const settings = [
  * another version, and nothing that was made before counts.
  * @param root the project's folder
  */
-export function codeVersion(root: string, mode: string): string {
+export function codeVersion(root: string): string {
   const sources = entriesUnder(join(root, 'src'))
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -25,5 +25,5 @@ export function codeVersion(root: string, mode: string): string {
     .toSorted()
   const others = settings.map((name) => join(root, name)).filter((file) => existsSync(file))
   const files = [...sources, ...others].map((file) => [file.slice(root.length), hashOf(readFileSync(file))])
-  return hashOf([files, mode, process.version, process.env['NODE_ENV']])
+  return hashOf([files, process.version, process.env['NODE_ENV']])
 }

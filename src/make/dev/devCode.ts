@@ -25,7 +25,7 @@ export interface DevCode {
  */
 export function devCode(server: ViteDevServer, project: Project): DevCode {
   const { places, assets } = project
-  let { version } = project
+  let version = project.code
   const kept = { renderer: () => loadRenderer(places, version), inline: () => bundleInline(places, version) }
   let renderer = lasting(kept.renderer)
   let inline = lasting(kept.inline)
@@ -45,7 +45,7 @@ export function devCode(server: ViteDevServer, project: Project): DevCode {
       }),
     inline: () => inline(),
     changed() {
-      version = codeVersion(places.root, server.config.mode)
+      version = codeVersion(places.root)
       renderer = lasting(kept.renderer)
       inline = lasting(kept.inline)
     },

@@ -37,7 +37,7 @@ export async function renderPages(
   if (stale.length > 0) {
     const wanted = stale.map(({ path }) => path)
     const [{ render }, texts] = await Promise.all([
-      loadRenderer(project.places, project.version),
+      loadRenderer(project.places, project.code),
       bundleTexts(builder, routes, folder, wanted),
     ])
     const compressing = limited(behind)
