@@ -33,9 +33,10 @@ const button = css`
     right: 16px;
     bottom: 16px;
     border-radius: ${radius.pill};
-    animation: ${fromRow} linear both;
-    animation-timeline: scroll(root);
-    animation-range: 0 24px;
+    /* A place and no motion, so also for who wants less of that. */
+    animation: ${fromRow} linear both !important;
+    animation-timeline: scroll(root) !important;
+    animation-range: 0 24px !important;
   }
   /* A tab in the gutter, in which nothing else stands but focus rings. */
   ${from.md} {

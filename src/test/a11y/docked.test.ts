@@ -76,3 +76,13 @@ describe.each([...windows, ...(isFull ? others : [])])('at %i x %i pixels', (wid
     },
   )
 })
+
+it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
+  'on a phone of who wants less motion it covers nothing at the beginning of %s',
+  async (path) => {
+    const page = await newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await page.goto(path)
+    await drawn(page)
+    expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
+  },
+)
