@@ -82,10 +82,6 @@ export function warningsOfSite(site: Site, memory: Memory): Problem[] {
   return [...ofTexts, ...applyToSite(site, siteAdvice).map(asWarning)].toSorted(byPlace)
 }
 
-/** All that there is to say of the content, mistakes and warnings, in reading order. */
-export const judgedSite = (site: Site, memory: Memory): Problem[] =>
-  [...mistakesOfSite(site, memory), ...warningsOfSite(site, memory)].toSorted(byPlace)
-
 /** What some rules say of the site as a whole. */
 export function applyToSite(site: Site, rules: readonly SiteRule[]): Problem[] {
   const problems: Problem[] = []

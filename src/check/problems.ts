@@ -15,8 +15,6 @@ export interface Problem extends Place {
   severity?: 'warning'
 }
 
-export const isWarning = ({ severity }: Problem): boolean => severity === 'warning'
-
 /** The order in which findings are read: by file, line and column. */
 export const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column

@@ -1,7 +1,7 @@
 import { readFolder } from '../check/files.ts'
-import { applyToSite, applyToText, judgedSite } from '../check/judge.ts'
+import { applyToSite, applyToText, mistakesOfSite, warningsOfSite } from '../check/judge.ts'
 import { knownOf } from '../check/known.ts'
-import { formatProblem } from '../check/problems.ts'
+import { byPlace, formatProblem } from '../check/problems.ts'
 import { readPage } from '../check/readPage.ts'
 import type { SiteRule, TextRule } from '../check/rules/rule.ts'
 import { siteOf } from '../check/site.ts'
@@ -72,7 +72,8 @@ const saidOfExample = once(() => new Set(saidOfTexts({})))
 function saidOfTexts(changes: Readonly<Record<string, string>>): string[] {
   const content = [...new Set([...folder.content, ...Object.keys(changes)])].toSorted()
   const site = siteOf({ ...folder, content, texts: new Map([...folder.texts, ...Object.entries(changes)]) })
-  return judgedSite(site, judged).map(formatProblem)
+  const said = [mistakesOfSite, warningsOfSite].flatMap((judge) => judge(site, judged))
+  return said.toSorted(byPlace).map(formatProblem)
 }
 
 /**

@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { checkContent } from '../check/check.ts'
 import { meanOrChoose } from '../check/didYouMean.ts'
 import { fileOfPage, readFolder } from '../check/files.ts'
-import { judgedSite } from '../check/judge.ts'
-import { isWarning } from '../check/problems.ts'
+import { mistakesOfSite } from '../check/judge.ts'
 import { siteOf } from '../check/site.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { addressOf, kindNames, newPageText, slugOf } from '../content/newPage.ts'
@@ -66,8 +65,8 @@ function said(root: string, file: string, text: string): string[] {
   const folder = readFolder(root)
   const content = [...folder.content, name].toSorted()
   const site = siteOf({ ...folder, content, texts: new Map([...folder.texts, [name, text]]) })
-  return judgedSite(site, judged)
-    .filter((problem) => problem.file === file && !isWarning(problem))
+  return mistakesOfSite(site, judged)
+    .filter((problem) => problem.file === file)
     .map(({ message }) => message)
 }
 

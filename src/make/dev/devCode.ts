@@ -25,17 +25,18 @@ export interface DevCode {
  */
 export function devCode(server: ViteDevServer, project: Project): DevCode {
   const { places, assets } = project
-  let version = project.code
-  const kept = { renderer: () => loadRenderer(places, version), inline: () => bundleInline(places, version) }
-  let renderer = lasting(kept.renderer)
-  let inline = lasting(kept.inline)
+  const bundlesOf = (version: string) => ({
+    renderer: lasting(() => loadRenderer(places, version)),
+    inline: lasting(() => bundleInline(places, version)),
+  })
+  let bundles = bundlesOf(project.code)
 
   const render = async ({ site }: Content, page: PageData): Promise<Rendered> => {
-    const [code, texts] = await Promise.all([renderer(), runnerOf(server).import<Texts>('/src/site/routes.ts')])
+    const [code, texts] = await Promise.all([bundles.renderer(), runnerOf(server).import<Texts>('/src/site/routes.ts')])
     return code.render({ page, site, texts, note: () => {}, saveStyles: assets.add })
   }
   // Begun before a page is asked for.
-  for (const load of [renderer, inline]) load().catch(() => {})
+  for (const load of Object.values(bundles)) load().catch(() => {})
   return {
     render: (content, page) =>
       render(content, page).catch(() => {
@@ -43,11 +44,9 @@ export function devCode(server: ViteDevServer, project: Project): DevCode {
         forgetTexts(server)
         return render(content, page)
       }),
-    inline: () => inline(),
+    inline: () => bundles.inline(),
     changed() {
-      version = codeVersion(places.root)
-      renderer = lasting(kept.renderer)
-      inline = lasting(kept.inline)
+      bundles = bundlesOf(codeVersion(places.root))
     },
   }
 }
