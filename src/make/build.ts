@@ -58,7 +58,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
       `${pages.length} pagina's staan in ${build.outDir}/: ${made} gemaakt, ${pages.length - made} hergebruikt.`,
     )
     report.say(reportExamples(content.facts))
-    for (const words of content.planned) report.say(words)
+    for (const words of content.planned()) report.say(words)
     const fresh = reportUnpromised(content.unpromised)
     if (fresh) report.say(fresh)
     isWhole = true

@@ -55,8 +55,8 @@ export interface Content {
   sources: ReadonlyMap<string, string>
   /** Where old addresses lead. */
   redirects: ReadonlyMap<string, string>
-  /** What appears or goes within 30 days, in words. */
-  planned: readonly string[]
+  /** What appears or goes within 30 days, in words; asks every text, so only when all were read for something else. */
+  planned: () => readonly string[]
   /** Addresses and headings that nobody has promised to keep yet. */
   readonly unpromised: readonly string[]
   /** What visitors ask (content/zoekvragen.yaml) and do not find; for a site without other mistakes. */
@@ -116,10 +116,10 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
   const unanswered = () => judgeQuestions(project, hidden, () => searchPages(read, site, pages))
-  const planned = plannedWords(
-    plannedIn({ pages: read, partials: check.texts.filter((text) => text.path === undefined), facts, locate }),
-    today,
-  )
+  const planned = () => {
+    const partials = check.texts.filter((text) => text.path === undefined)
+    return plannedWords(plannedIn({ pages: read, partials, facts, locate }), today)
+  }
   const redirects = new Map([...check.redirects].filter(([, to]) => !hidden.includes(to)))
   const content: Content = {
     facts,

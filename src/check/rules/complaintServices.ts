@@ -11,10 +11,11 @@ export const complaintServices: SiteRule = ({ pages }, report) => {
     if (!frontmatter?.ok || frontmatter.data.kind !== 'klacht') continue
     const { behandelingen = [] } = frontmatter.data
     for (const [index, path] of behandelingen.entries()) {
-      const at = frontmatter.locate(['behandelingen', index])
-      if (behandelingen.indexOf(path) < index) report(at, `"${path}" staat er twee keer. Noem elke dienst één keer.`)
+      // Only what is wrong is looked up: for that the frontmatter is read again.
+      const say = (message: string) => report(frontmatter.locate(['behandelingen', index]), message)
+      if (behandelingen.indexOf(path) < index) say(`"${path}" staat er twee keer. Noem elke dienst één keer.`)
       else if (!services.includes(path) && !unread.includes(path))
-        report(at, `"${path}" is geen dienst van de site. ${meanOrChoose(path, services)}`)
+        say(`"${path}" is geen dienst van de site. ${meanOrChoose(path, services)}`)
     }
   }
 }

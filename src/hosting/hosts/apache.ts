@@ -141,9 +141,13 @@ function rewriting(now: Placed, before: Placed | undefined, host: string): strin
 
 /** For each page the words that lead there from the page to search; the first `q` of a query counts. */
 function searches(words: ReadonlyMap<string, string>): string[] {
-  const pages = new Set(words.values())
-  return [...pages].flatMap((to) => {
-    const patterns = [...words].flatMap(([word, page]) => (page === to ? [wordPattern(word)] : []))
+  const ofPages = new Map<string, string[]>()
+  for (const [word, page] of words) {
+    const patterns = ofPages.get(page) ?? []
+    ofPages.set(page, patterns)
+    patterns.push(wordPattern(word))
+  }
+  return [...ofPages].flatMap(([to, patterns]) => {
     return [
       `RewriteCond %{QUERY_STRING} ^(?:(?!q=)[^&]*&)*q=(?:${patterns.join('|')})(?:&|$) [NC]`,
       `RewriteRule ^${literal(searchPath.slice(1))}$ %{ENV:ORIGIN}${encoded(to).replaceAll('%', '\\%')} [NE,QSD,R=302,L]`,
