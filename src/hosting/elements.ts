@@ -4,7 +4,11 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 export type Element = Tree.Element
 
 /** All elements of a document, those inside `<template>` and `<noscript>` too. */
-export const elementsOf = (html: string): Element[] => [...descendants(parse(html, { scriptingEnabled: false }))]
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = []
+  addFrom(parse(html, { scriptingEnabled: false }), found)
+  return found
+}
 
 export const attribute = ({ attrs }: Element, wanted: string): string | undefined =>
   attrs.find(({ name }) => name === wanted)?.value
@@ -39,8 +43,8 @@ export function fetchedAddresses(element: Element): string[] {
   })
 }
 
-function* descendants(node: Tree.Node): Generator<Element> {
-  if ('tagName' in node) yield node
-  if ('content' in node) yield* descendants(node.content)
-  if ('childNodes' in node) for (const child of node.childNodes) yield* descendants(child)
+function addFrom(node: Tree.Node, found: Element[]): void {
+  if ('tagName' in node) found.push(node)
+  if ('content' in node) addFrom(node.content, found)
+  if ('childNodes' in node) for (const child of node.childNodes) addFrom(child, found)
 }

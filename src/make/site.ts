@@ -62,7 +62,14 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
             },
           },
           ssr: {
-            build: { rolldownOptions: { checks, input: { texts: join(root, 'src/site/routes.ts') } } },
+            build: {
+              rolldownOptions: {
+                checks,
+                input: { texts: join(root, 'src/site/routes.ts') },
+                // One file: a thousand files take longer to write, find and load than their code takes to read.
+                output: { codeSplitting: false },
+              },
+            },
           },
         },
       }

@@ -16,9 +16,19 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
 ]
 
+/** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */
+const known = new Map<string, string>()
+const most = 4000
+
 /** A text with its line ends kept from falling where they disturb reading; what writers type stays as it is. */
-export const bindLine = (text: string): string =>
-  together.reduce((bound, [pattern, joined]) => bound.replace(pattern, joined), text)
+export function bindLine(text: string): string {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const bound = together.reduce((left, [pattern, joined]) => left.replace(pattern, joined), text)
+  if (known.size >= most) known.clear()
+  known.set(text, bound)
+  return bound
+}
 
 /** All text of a page, but what is no text to read: its title, and what stands in scripts and styles. */
 export const bindLines = (html: string): string =>
