@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { useBrowser } from '../browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { phone, useBrowser } from '../browser.ts'
 import { copy } from '../copy.ts'
 import { isFull } from '../full.ts'
-import { drawn, scrollPage } from '../watch.ts'
+import { scrollPage } from '../watch.ts'
 
 const { newPage } = useBrowser()
 
@@ -59,30 +60,35 @@ const others = [
   [1600, 900],
 ] as const
 
-describe.each([...windows, ...(isFull ? others : [])])('at %i x %i pixels', (width, height) => {
-  it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
-    'the WhatsApp button covers nothing of %s at its beginning, at its end and where one tabs',
-    async (path) => {
-      const page = await newPage({ viewport: { width, height } })
-      await page.goto(path)
-      await drawn(page)
-      expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
-      await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight))
-      expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
+const sizes = [...windows, ...(isFull ? others : [])]
+
+describe.each(['/', '/contact', '/fysiotherapie', '/locations'])('the WhatsApp button on %s', (path) => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newPage()
+    await page.goto(path)
+    // At once, so that what is looked at is where it will stay.
+    await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
+  })
+  const coveredAt = async (top: number) => {
+    await scrollPage(page, top)
+    return page.evaluate(covered, copy.buttons.whatsapp)
+  }
+
+  it.each(sizes)(
+    'covers nothing at its beginning, at its end and where one tabs, at %i x %i pixels',
+    async (width, height) => {
+      await page.setViewportSize({ width, height })
+      expect(await coveredAt(0)).toEqual([])
+      expect(await coveredAt(await page.evaluate(() => document.documentElement.scrollHeight))).toEqual([])
       await scrollPage(page, 0)
-      // At once, so that what is looked at is where it will stay.
-      await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
       expect(await page.evaluate(coveredStops, copy.buttons.whatsapp)).toEqual([])
     },
   )
-})
 
-it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
-  'on a phone of who wants less motion it covers nothing at the beginning of %s',
-  async (path) => {
-    const page = await newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-    await page.goto(path)
-    await drawn(page)
-    expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
-  },
-)
+  it('covers nothing at the beginning on a phone of who wants less motion', async () => {
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await coveredAt(0)).toEqual([])
+  })
+})
