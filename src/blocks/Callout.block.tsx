@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import * as icons from '../theme/icons.ts'
 import { color, font, radius, size, width } from '../theme/tokens.ts'
@@ -38,13 +39,23 @@ const looks = {
       color: ${color.ember};
     }
     /* The number of the alarm line is the foot of the panel. */
-    > p:last-child:has(> strong) {
+    > p:last-child:has(> strong, > b) {
       margin: 20px calc(-1 * clamp(20px, 2.4vw, 28px)) calc(-1 * clamp(20px, 2.2vw, 26px));
       padding: 18px clamp(20px, 2.4vw, 28px);
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
-      strong {
-        font: 600 1.25rem/1 ${font.head};
+      &:has(> b) {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 20px;
+        align-items: baseline;
+      }
+      strong,
+      b {
+        font: 600 1.25rem/1.35 ${font.head};
+      }
+      span {
+        flex: 1 0 240px;
       }
     }
   `,
@@ -76,9 +87,31 @@ function Callout({ kind, title: heading, children }: Props) {
         <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
         {heading}
       </p>
-      {children}
+      {withNumber(children)}
     </div>
   )
+}
+
+/** "Bel **112** als …" at the end: the number to call, and beside it when. */
+function withNumber(children: ReactNode) {
+  const parts = Children.toArray(children)
+  const last = parts.at(-1)
+  if (!isValidElement<{ children?: ReactNode }>(last)) return children
+  const [call, number, when, ...rest] = Children.toArray(last.props.children)
+  if (rest.length > 0 || typeof call !== 'string' || typeof when !== 'string' || !isValidElement(number))
+    return children
+  if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\s/.test(when)) return children
+  const foot = cloneElement(
+    last,
+    {},
+    <b key="call">
+      {call}
+      {number}
+    </b>,
+    ' ',
+    <span key="when">{when.trimStart()}</span>,
+  )
+  return [...parts.slice(0, -1), foot]
 }
 
 export default [

@@ -1,13 +1,16 @@
 import { css } from '@emotion/react'
 import { color, leading, size, width } from '../theme/tokens.ts'
 
+/** Between a part of the text and the heading of the next. */
+export const sectionGap = 'clamp(44px, 5vw, 64px)'
+
 /** Running text: a column of at most about 70 characters with pine dots before list items. */
 export const prose = css`
   > * + * {
     margin-top: 20px;
   }
   > h2 {
-    margin-top: clamp(44px, 5vw, 64px);
+    margin-top: ${sectionGap};
     font-size: ${size.prose};
     line-height: ${leading.section};
   }

@@ -13,6 +13,9 @@ const list = css`
     margin-bottom: 12px;
     font-size: ${size.card};
   }
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
   a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

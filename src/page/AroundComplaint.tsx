@@ -69,7 +69,7 @@ const card = css`
   }
   strong {
     display: block;
-    font-size: clamp(1.125rem, 1rem + 0.7vw, 1.5rem);
+    font-size: clamp(1.125rem, 0.25rem + 1.6vw, 1.5rem);
     font-weight: 600;
     line-height: 1.2;
     overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
-import { bullets, prose } from '../blocks/prose.ts'
+import { bullets, prose, sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
 import { from, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
@@ -9,6 +9,7 @@ import { Contents } from './Contents.tsx'
 import { Text } from './Text.tsx'
 
 const columns = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
@@ -68,6 +69,7 @@ const withSheet = css`
         grid-column: 1;
       }
       > [data-oefenblad] {
+        anchor-name: --sheet;
         grid-column: 1 / -1;
         margin-block: clamp(48px, 5vw, 72px) 0;
       }
@@ -79,13 +81,18 @@ const withSheet = css`
     }
   }
 `
-/** Beside the last third of the text, so that it keeps clear of the sheet and of what stands above it. */
+/** From the heading under the sheet on; without a sheet, or where browsers know no anchors, beside the last third. */
 const besideEnd = css`
   ${from.lg} {
-    grid-row: 1;
-    grid-column: 3;
+    grid-area: 1 / 3 / 2 / 4;
     align-self: end;
     height: 33%;
+    @supports (top: anchor(bottom)) {
+      position: absolute;
+      inset: calc(anchor(--sheet bottom, 67%) + ${sectionGap}) 0 0;
+      align-self: auto;
+      height: auto;
+    }
   }
 `
 const sticky = css`

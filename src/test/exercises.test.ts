@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { phone, useBrowser } from './browser.ts'
+import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 
 const { newPage } = useBrowser()
@@ -44,6 +44,16 @@ describe('the sheet of exercises', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('main h1').isVisible()).toBe(true)
     await page.emulateMedia({ media: null })
+  })
+
+  it('has what fits beside the heading that comes after it', async () => {
+    await page.setViewportSize(desktop)
+    const tops = await page.evaluate(
+      (selectors) => selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().top),
+      ['[data-oefenblad] + *', `nav[aria-label="${copy.headings.treatedWith}"]`],
+    )
+    expect(tops[0]).toBeGreaterThan(0)
+    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(2)
   })
 
   it('has the exercises under each other on a phone, each as wide as the sheet', async () => {
