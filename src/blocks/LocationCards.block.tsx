@@ -32,19 +32,28 @@ const card = css`
   }
 `
 const body = css`
-  padding: 28px clamp(20px, 3vw, 36px) 32px;
+  padding: 28px clamp(20px, 2vw, 28px);
   > h3,
   > h2 {
     margin-top: 14px;
     font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
+  /* The days fill the card, which is as high as those beside it. */
+  &:only-child {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+    > table {
+      flex: 1;
+    }
+  }
 `
-/** The days fill the card, which is as high as those beside it. */
-const week = css`
-  display: flex;
-  flex-direction: column;
-  > table {
-    flex: 1;
+/** Beside each other as wide as the card, or where it is narrow under each other. */
+const buttons = css`
+  gap: 8px;
+  > a {
+    flex: auto;
+    padding-inline: 12px;
   }
 `
 /** Two cards and their hours beside them, or the hours in each card when they differ. */
@@ -76,7 +85,7 @@ function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
             <h3>{location.name}</h3>
             <Address location={location} />
             {!isShared && <HoursTable locations={[location]} facts={facts} copy={copy} />}
-            <div css={buttonRow}>
+            <div css={[buttonRow, buttons]}>
               <Button
                 href={location.routeHref}
                 isSmall
@@ -93,9 +102,11 @@ function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
         </article>
       ))}
       {isShared && (
-        <div css={[card, body, week]}>
-          <h3>{copy.headings.openingHours}</h3>
-          <HoursTable locations={facts.locations} facts={facts} copy={copy} />
+        <div css={card}>
+          <div css={body}>
+            <h3>{copy.headings.openingHours}</h3>
+            <HoursTable locations={facts.locations} facts={facts} copy={copy} />
+          </div>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
-import { color, from, size } from '../theme/tokens.ts'
+import { below, color, from, size } from '../theme/tokens.ts'
 import { Chip, tintOrder } from '../ui/Chip.tsx'
 import type { Tint } from '../ui/Chip.tsx'
 import { block } from './block.ts'
@@ -52,6 +52,19 @@ const card = css`
   }
   > h3 {
     font-size: ${size.card};
+  }
+  /* On a phone the icon stands beside the heading. */
+  ${below.cards2} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 16px;
+    align-items: center;
+    > span {
+      margin: 0;
+    }
+    > p {
+      grid-column: 1 / -1;
+    }
   }
   > p {
     margin-top: 8px;

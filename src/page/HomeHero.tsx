@@ -27,10 +27,10 @@ const hero = css`
   }
   h1 {
     margin-top: 18px;
+    max-width: 8.1em;
     font-size: ${size.heroTitle};
     line-height: ${leading.tight};
     ${from.wide} {
-      max-width: 8.1em;
       font-size: ${size.heroTitleWide};
     }
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { from } from '../theme/tokens.ts'
+import { below, from } from '../theme/tokens.ts'
 
 /** Cards: one column on a phone, then two, three and four. */
 export const complaintGrid = css`
@@ -22,6 +22,11 @@ export const complaintGrid = css`
 export const serviceGrid = css`
   display: grid;
   gap: 16px;
+  ${below.md} {
+    p:last-child {
+      display: none;
+    }
+  }
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 20px;
