@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { Children, cloneElement } from 'react'
+import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { below, color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
-import { elementsIn } from './itemIcons.ts'
+import { withLines } from './itemIcons.ts'
 import { checks } from './prose.ts'
 
 const checkList = css`
@@ -68,21 +68,6 @@ export const CheckList = ({ children, isText = false }: { children: ReactNode; i
   <div css={[checks, checkList, isText && inTwo]}>{children}</div>
 )
 
-interface Parent {
-  children?: ReactNode
-}
-
-/** The list with an icon at the beginning of each of its items. */
-const withIcons = (children: ReactNode, icons: readonly string[]) =>
-  elementsIn<Parent>(children).map((list) =>
-    cloneElement(
-      list,
-      {},
-      elementsIn<Parent>(list.props.children).map((item, index) =>
-        cloneElement(item, {}, <Chip icon={icons[index] ?? ''} />, ...nodes(item.props.children)),
-      ),
-    ),
-  )
 /** What stands after the title is a part of its own, so that it keeps to its column. */
 const nodes = (children: ReactNode): ReactNode[] => {
   const [title, ...text] = Children.toArray(children)
@@ -91,7 +76,9 @@ const nodes = (children: ReactNode): ReactNode[] => {
 
 export default block('Vinkjes', ({ icons, page, children }) =>
   icons ? (
-    <div css={card}>{withIcons(children, icons)}</div>
+    <div css={card}>
+      {withLines(children, (inside, index) => [<Chip key="icon" icon={icons[index] ?? ''} />, ...nodes(inside)])}
+    </div>
   ) : (
     <CheckList isText={!isComposed(page.frontmatter)}>{children}</CheckList>
   ),

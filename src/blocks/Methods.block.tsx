@@ -32,7 +32,7 @@ const method = css`
   @container (min-width: 33.75em) {
     &:has(img) {
       display: grid;
-      grid-template-columns: minmax(0, 44%) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 34%) minmax(0, 1fr);
       column-gap: clamp(24px, 3vw, 36px);
       align-content: start;
     }
@@ -45,7 +45,7 @@ const method = css`
       margin: 0;
     }
     &:nth-of-type(2n):has(img) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 44%);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 34%);
       > * {
         grid-column: 1;
       }

@@ -79,10 +79,10 @@ const panel = css`
     }
     /* Few pixels: they go to the people, who are seen whole. */
     ${below.xl} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
       > div {
         padding-right: 0;
-        padding-bottom: 80px;
+        padding-bottom: 76px;
       }
     }
     > img {

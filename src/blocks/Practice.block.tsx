@@ -6,8 +6,11 @@ import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import * as icons from '../theme/icons.ts'
+import { Chip } from '../ui/Chip.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
+import { withLines } from './itemIcons.ts'
 import { SectionHead } from './Section.block.tsx'
 
 const team = css`
@@ -193,57 +196,27 @@ const marks = css`
     font-weight: 600;
     line-height: 1.25;
     break-inside: avoid;
-    &::before {
-      display: block;
-      width: 52px;
-      height: 52px;
+    > span {
       margin-bottom: 16px;
-      border-radius: 50%;
-      background: ${color.sand};
-      content: '';
-    }
-    position: relative;
-    &::after {
-      position: absolute;
-      top: 40px;
-      left: 16px;
-      width: 20px;
-      height: 11px;
-      border: solid ${color.pine};
-      border-width: 0 0 2.5px 2.5px;
-      transform: rotate(-45deg);
-      content: '';
     }
     ${below.cards2} {
       display: grid;
-      grid-template-columns: 40px minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
       gap: 0 16px;
       align-items: center;
-      min-height: 64px;
       padding: 12px 0;
       border-top: 1px solid ${color.line};
       font-size: ${size.body};
-      &::before {
-        width: 40px;
-        height: 40px;
+      > span {
+        grid-row: 1 / span 2;
         margin: 0;
       }
-      &::after {
-        top: calc(50% - 8px);
-        left: 12px;
-        width: 16px;
-        height: 9px;
-      }
-      &:has(> *)::before {
-        grid-row: 1 / span 2;
-      }
-      > * {
+      > :not(span) {
         grid-column: 2;
       }
     }
-    @media (forced-colors: active), print {
-      &::before,
-      &::after {
+    @media print {
+      > span {
         display: none;
       }
     }
@@ -258,8 +231,15 @@ const marks = css`
   }
 `
 
+interface AccreditationProps {
+  site: Site
+  /** Outlines, in the order of the lines of the page. */
+  icons?: readonly string[] | undefined
+  children: ReactNode
+}
+
 /** What the practice is recognised as: by name from the facts, or in the words of the page. */
-function Accreditations({ site: { facts }, children }: { site: Site; children: ReactNode }) {
+function Accreditations({ site: { facts }, icons: own = [], children }: AccreditationProps) {
   const { accreditations, agb } = facts
   return (
     <div css={marks}>
@@ -267,13 +247,17 @@ function Accreditations({ site: { facts }, children }: { site: Site; children: R
         <ul>
           {accreditations.map(({ name, text }) => (
             <li key={name}>
+              <Chip icon={icons.certificate} tint="sand" />
               {name}
               {text && <p>{text}</p>}
             </li>
           ))}
         </ul>
       ) : (
-        children
+        withLines(children, (inside, index) => [
+          <Chip key="icon" icon={own[index] ?? icons.checkChip} tint="sand" />,
+          inside,
+        ])
       )}
       {agb && <p>{`AGB ${agb}`}</p>}
     </div>

@@ -64,15 +64,20 @@ const across = css`
       gap: 32px;
     }
     > ol > li {
-      padding: 68px 0 0;
+      padding: 84px 0 0;
+      &::before {
+        width: 64px;
+        height: 64px;
+        font-size: 1.5rem;
+      }
       strong:first-of-type {
         margin-bottom: 8px;
       }
       &:not(:last-child)::after {
-        top: 23px;
-        right: -26px;
+        top: 31px;
+        right: -20px;
         bottom: auto;
-        left: 58px;
+        left: 76px;
         width: auto;
         height: 2px;
       }

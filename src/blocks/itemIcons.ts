@@ -5,6 +5,22 @@ import type { ReactElement, ReactNode } from 'react'
 export const elementsIn = <P>(children: ReactNode): ReactElement<P>[] =>
   Children.toArray(children).filter((child): child is ReactElement<P> => isValidElement<P>(child))
 
+interface Parent {
+  children?: ReactNode
+}
+
+/** A list of Markdown, each of its lines with other content. */
+export const withLines = (children: ReactNode, line: (inside: ReactNode, index: number) => ReactNode[]) =>
+  elementsIn<Parent>(children).map((list) =>
+    cloneElement(
+      list,
+      {},
+      elementsIn<Parent>(list.props.children).map((item, index) =>
+        cloneElement(item, {}, ...line(item.props.children, index)),
+      ),
+    ),
+  )
+
 /** The items of a block, each with the icon that stands at its place in the list. */
 export function itemsWithIcons<P extends { icon?: string }>(
   children: ReactNode,

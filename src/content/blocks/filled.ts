@@ -81,9 +81,11 @@ Eén team op twee locaties.
 </Team>`,
   },
   Erkenningen: {
-    about: 'Waarbij de praktijk is aangesloten, uit `content/praktijk.yaml`; zonder die feiten wat u er zelf in zet.',
+    about:
+      'Waarbij de praktijk is aangesloten, uit `content/praktijk.yaml`; zonder die feiten de lijst die u er zelf in zet.',
+    props: { iconen: { name: 'icons', type: 'icons' } },
     children: 'markdown',
-    example: `<Erkenningen>
+    example: `<Erkenningen iconen="diploma">
 
 - Erkend leerbedrijf
 
