@@ -87,7 +87,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
       picture,
       pages: read.flatMap(written),
       exercise: exerciseBook(exercises, assets),
-      logo: readLogo(root),
+      logo: await readLogo(project),
       hidden,
       light: (spot) => assets.add('lichaam-plek.svg', ownLight(bodyView(root), spot)),
       searchFile,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import subsetFont from 'subset-font'
 import { assetPlugin } from './assetPlugin.ts'
 import { madeOnce } from '../../store/files.ts'
 
@@ -21,8 +20,9 @@ const options = { targetFormat: 'woff2' as const, variationAxes: { wght: { min: 
 export const lettersPlugin = () =>
   assetPlugin('letters', async ({ file, made, assets }) => {
     const font = readFileSync(file)
-    const cut = await madeOnce(made, { source: font, settings: { letters, options } }, () =>
-      subsetFont(font, letters, options),
+    const cut = await madeOnce(made, { source: font, settings: { letters, options } }, async () =>
+      // Loaded only when there is something to cut.
+      (await import('subset-font')).default(font, letters, options),
     )
     return assets.add(basename(file).replace('-latin-wght-normal', ''), cut)
   })

@@ -1,13 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { exampleRoot } from '../../test/example.ts'
+import { folders } from '../paths.ts'
 import { markOf, readLogo } from './mark.ts'
 
 const shapes = '<circle cx="5" cy="5" r="4" fill="var(--coral)"></circle>'
 
 describe('a drawing as a part of a page', () => {
-  it('has the colours of the theme', () => {
+  it('has the colours of the theme', async () => {
     expect(
-      markOf(
+      await markOf(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#f2603f"/></svg>',
       ),
     ).toEqual({
@@ -33,11 +37,16 @@ describe('a drawing as a part of a page', () => {
       'a size instead of a viewBox',
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>1</script><title>x</title><circle cx="5" cy="5" r="4" fill="#f2603f"/></svg>',
     ],
-  ])('may be saved with %s', (_, svg) => {
-    expect(markOf(svg)).toEqual({ viewBox: '0 0 10 10', fill: 'black', shapes })
+  ])('may be saved with %s', async (_, svg) => {
+    expect(await markOf(svg)).toEqual({ viewBox: '0 0 10 10', fill: 'black', shapes })
   })
-  it('is the logo of the practice, and nothing where that cannot be read', () => {
-    expect(readLogo(exampleRoot).shapes).toMatch(/^<path .+<\/path>/)
-    expect(readLogo('src/test/nowhere').shapes).toBe('')
+  it('is the logo of the practice, and nothing where that cannot be read', async () => {
+    const made = mkdtempSync(join(tmpdir(), 'logo-'))
+    const logoOf = (root: string) => readLogo({ root, places: { ...folders(root), made }, code: '' })
+    expect((await logoOf(exampleRoot)).shapes).toMatch(/^<path .+<\/path>/)
+    // As it was kept.
+    expect(await logoOf(exampleRoot)).toEqual(await logoOf(exampleRoot))
+    expect((await logoOf('src/test/nowhere')).shapes).toBe('')
+    rmSync(made, { recursive: true })
   })
 })

@@ -1,24 +1,30 @@
 import { join } from 'node:path'
-import { optimize } from 'svgo'
 import type { CustomPlugin } from 'svgo'
 import { ownPictures } from '../../content/ownPictures.ts'
 import type { Mark } from '../../site/pictures.ts'
 import { palette } from '../../theme/tokens.ts'
+import { madeOnce } from '../../store/files.ts'
+import type { Project } from '../project.ts'
 import { drawingText } from './pictures.ts'
 
 const empty: Mark = { viewBox: '0 0 40 40', fill: 'none', shapes: '' }
 
-/** The logo of the practice as a part of each page; nothing when it cannot be read, which the check reports. */
-export function readLogo(root: string): Mark {
+/** The logo of the practice as a part of each page, taken apart once; nothing when it cannot be read, which the check reports. */
+export async function readLogo({ root, places, code }: Pick<Project, 'root' | 'places' | 'code'>): Promise<Mark> {
   try {
-    return markOf(drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`)))
+    const source = drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`))
+    const kept = await madeOnce(places.made, { source, settings: ['mark', code] }, async () =>
+      Buffer.from(JSON.stringify(await markOf(source))),
+    )
+    return JSON.parse(Buffer.from(kept).toString())
   } catch {
     return empty
   }
 }
 
 /** Takes a drawing apart, however a drawing program saved it; styles become attributes, which the policy allows. */
-export function markOf(svg: string): Mark {
+export async function markOf(svg: string): Promise<Mark> {
+  const { optimize } = await import('svgo')
   const mark = { ...empty }
   const apart: CustomPlugin = {
     name: 'apart',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { optimize } from 'svgo'
 import { assetPlugin } from './assetPlugin.ts'
 
 /**
@@ -7,7 +6,8 @@ import { assetPlugin } from './assetPlugin.ts'
  * a whole one is a fifth of a pixel on the page, and nobody sees the half that is rounded away.
  */
 export const outlinesPlugin = () =>
-  assetPlugin('outline', ({ file }) => {
+  assetPlugin('outline', async ({ file }) => {
+    const { optimize } = await import('svgo')
     const half = readFileSync(file, 'utf8').replaceAll('<path ', '<path transform="scale(.5)" ')
     const { data } = optimize(half, { floatPrecision: 0, multipass: true })
     const outline = /\sd="([^"]+)"/.exec(data)?.[1]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import { example, exampleRoot } from '../../test/example.ts'
+import { folders } from '../paths.ts'
 import { rootFiles } from './rootFiles.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
@@ -15,7 +16,7 @@ afterAll(() => {
 
 /** The colours of the icon of 180 px, seen from afar. */
 async function seen(): Promise<number[]> {
-  const icon = (await rootFiles(root, example.facts)).get('apple-touch-icon.png')
+  const icon = (await rootFiles({ root, places: folders(root), code: '' }, example.facts)).get('apple-touch-icon.png')
   return [
     ...(await sharp(Buffer.from(icon ?? []))
       .resize(6)

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { optimize } from 'svgo'
 import type { CustomPlugin } from 'svgo'
 import type { Facts } from '../../content/facts.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
 import { vcard, vcardFile } from '../../content/vcard.ts'
 import { palette } from '../../theme/tokens.ts'
+import { madeOnce } from '../../store/files.ts'
+import type { Project } from '../project.ts'
 import { drawingText } from './pictures.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
@@ -15,13 +16,18 @@ export type RootFiles = Map<string, string | Uint8Array>
  * The icons of the site, made from the logo on paper, the web app manifest that names them, and a card of each location
  * for the contacts of a phone.
  */
-export async function rootFiles(root: string, facts: Facts): Promise<RootFiles> {
-  const logo = nested(drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`)))
-  const png = (size: number, margin: number) =>
-    sharp(Buffer.from(tile(logo, margin, 0)))
-      .resize(size)
-      .png()
-      .toBuffer()
+export async function rootFiles(
+  { root, places, code }: Pick<Project, 'root' | 'places' | 'code'>,
+  facts: Facts,
+): Promise<RootFiles> {
+  const kept = (source: string, name: string | number, make: () => Promise<Uint8Array>) =>
+    madeOnce(places.made, { source, settings: ['icon', name, code] }, make)
+  const drawing = drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`))
+  const logo = Buffer.from(await kept(drawing, 'nested', async () => Buffer.from(await nested(drawing)))).toString()
+  const png = (size: number, margin: number) => {
+    const source = tile(logo, margin, 0)
+    return kept(source, size, () => sharp(Buffer.from(source)).resize(size).png().toBuffer())
+  }
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', tile(logo, 4, 12)],
     ['apple-touch-icon.png', await png(180, 8)],
@@ -39,7 +45,8 @@ const side = 40
  * A drawing as a part of another one, however a drawing program saved it: without prolog and comments, and in the size
  * of the tile (SVG 2, section 5.1, nested `svg`).
  */
-function nested(svg: string): string {
+async function nested(svg: string): Promise<string> {
+  const { optimize } = await import('svgo')
   const sized: CustomPlugin = {
     name: 'sized',
     fn: () => ({

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import subsetFont from 'subset-font'
 import { palette } from '../../theme/tokens.ts'
 import { fingerprint } from '../../store/hash.ts'
 import { madeOnce, writeWhole } from '../../store/files.ts'
@@ -39,6 +37,8 @@ export function addShareImage(share: Share, { assets, places }: Pick<Project, 'a
 const encoding = { compressionLevel: 9 }
 
 async function draw(svg: string, made: string): Promise<Uint8Array> {
+  // Loaded only when there is something to draw.
+  const { renderAsync } = await import('@resvg/resvg-js')
   const picture = await renderAsync(svg, {
     font: { fontFiles: [await headFont(made)], loadSystemFonts: false, defaultFontFamily: 'Gabarito' },
   })
@@ -66,8 +66,8 @@ async function cutHeadFont(made: string): Promise<string> {
   )
   const source = readFileSync(file)
   const options = { targetFormat: 'sfnt' as const, variationAxes: { wght: 600 } }
-  const font = await madeOnce(made, { source, settings: { letters, options } }, () =>
-    subsetFont(source, letters, options),
+  const font = await madeOnce(made, { source, settings: { letters, options } }, async () =>
+    (await import('subset-font')).default(source, letters, options),
   )
   const path = join(made, `${fingerprint(font)}.ttf`)
   mkdirSync(made, { recursive: true })

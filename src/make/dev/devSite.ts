@@ -110,7 +110,7 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     async rootFile(path) {
       const { content } = await reading()
       if (!content) return undefined
-      icons ??= rootFiles(project.root, content.facts)
+      icons ??= rootFiles(project, content.facts)
       const name = path.slice(1)
       return (await icons).get(name) ?? (await forReaders(code, project, content, name))
     },

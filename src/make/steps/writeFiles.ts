@@ -27,8 +27,9 @@ export async function writeFiles(
   content: Content,
   pages: readonly MadePage[],
   code: BrowserCode,
-  { root, assets, memory, places, version }: Project,
+  project: Project,
 ): Promise<void> {
+  const { root, assets, memory, places, version } = project
   const { facts, site, redirects } = content
   mkdirSync(folder, { recursive: true })
   const published = join(root, 'public')
@@ -41,7 +42,7 @@ export async function writeFiles(
     await drawing.add(writeAsset(folder, address, assets))
   }
   await drawing.end()
-  for (const [file, data] of await rootFiles(root, facts)) write(folder, file, data)
+  for (const [file, data] of await rootFiles(project, facts)) write(folder, file, data)
   for (const [file, text] of readerFiles(content, root, memory)) write(folder, file, text)
   for (const { path, html } of pages.filter((page) => page.path !== missingPath)) {
     // The name of a kept page is the hash of what stands in it.
