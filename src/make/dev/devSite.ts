@@ -53,6 +53,7 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
   const texts = keptTexts(project.root)
   const code = devCode(server, project)
   let current: Promise<Reading> | undefined
+  let judged: Promise<Reading> | undefined
   let icons: ReturnType<typeof rootFiles> | undefined
   /** How many pages are being made. */
   let asked = 0
@@ -64,12 +65,12 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     () => asked > 0,
   )
 
+  const read = (): Promise<Reading> => (current ??= readContent(project, texts.read, true))
   const reading = (): Promise<Reading> => {
-    if (!current) {
-      current = readContent(project, texts.read, true)
-      judging.judge(current)
-    }
-    return current
+    const now = read()
+    if (judged !== now) judging.judge(now)
+    judged = now
+    return now
   }
   const changed = (files: readonly string[]): void => {
     texts.forget(files)
@@ -97,6 +98,8 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
       return explained({ problems: check.problems, error })
     }
   }
+  // Begun before a page is asked for; judged only from then on.
+  read().catch(() => {})
   return {
     reading,
     findings: () => [...judging.known(), ...judging.warnings()],

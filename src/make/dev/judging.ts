@@ -37,13 +37,14 @@ export function openJudging(tell: (problems: readonly Problem[]) => void, isAske
     const { check, content } = await reading
     let start = performance.now()
     for (const text of check.texts) {
+      if (isAsked() || performance.now() - start >= turn) {
+        await nextTurn()
+        while (isAsked()) await wait(pause)
+        start = performance.now()
+      }
       if (own !== latest) return
       check.problemsOf(text)
       check.warningsOf(text)
-      if (performance.now() - start < turn) continue
-      await nextTurn()
-      while (isAsked()) await wait(pause)
-      start = performance.now()
     }
     const before = JSON.stringify(known)
     known = check.problems
