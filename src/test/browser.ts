@@ -1,6 +1,7 @@
-import { chromium } from 'playwright-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
+import { launch } from '../tools/browser.ts'
+import { findBrowser } from '../tools/findBrowser.ts'
 import { site } from './site.ts'
 
 /** The windows the site is tested in, in CSS pixels. */
@@ -8,22 +9,21 @@ export const phone = { width: 390, height: 844 }
 export const tablet = { width: 768, height: 1024 }
 export const desktop = { width: 1280, height: 900 }
 
-/** Opens pages of the example in the browser of the run, for a test file. */
+/** The browser of this process, for all its files: what is said to one of another process is said twice. */
+let browser: Promise<Browser> | undefined
+
+/** Opens pages of the example in that browser, for a test file. */
 export function useBrowser() {
-  let browser: Browser | undefined
   const contexts: BrowserContext[] = []
-  beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'))
-  })
-  afterAll(async () => {
-    await browser?.close()
-  })
+  const closeAll = () => Promise.all(contexts.splice(0).map((context) => context.close()))
+  afterAll(closeAll)
   return {
     /** A fresh page (own storage) in a window of the given size, in the place of the last; nothing is opened yet. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-      if (!browser) throw new Error('De browser is nog niet gestart.')
-      await Promise.all(contexts.splice(0).map((context) => context.close()))
-      const context = await browser.newContext({
+      browser ??= launch(findBrowser())
+      const opened = await browser
+      await closeAll()
+      const context = await opened.newContext({
         viewport: desktop,
         locale: 'nl-NL',
         baseURL: site.origin,

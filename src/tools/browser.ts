@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import type { Browser, BrowserServer } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 
 /** The options of a headless browser that reaches for nothing outside by itself. */
 export const browserOptions = (executablePath: string) => ({
@@ -19,7 +19,3 @@ export const browserOptions = (executablePath: string) => ({
 
 /** Starts a headless browser for this process. */
 export const launch = (executablePath: string): Promise<Browser> => chromium.launch(browserOptions(executablePath))
-
-/** Starts a headless browser that other processes connect to. */
-export const launchServer = (executablePath: string): Promise<BrowserServer> =>
-  chromium.launchServer(browserOptions(executablePath))
