@@ -29,15 +29,13 @@ async function wake(island: HTMLElement): Promise<void> {
 /** Runs when what was swiped stands still. */
 let still = 0
 
-/** Shows a choice by the attributes that React gives it too (src/islands/choice.ts), so that it finds its own HTML. */
-function choose(island: HTMLElement, choice: string): void {
-  clearTimeout(still)
+/** Marks a choice by the attributes that React gives it too (src/islands/choice.ts), so that it finds its own HTML. */
+function mark(island: HTMLElement, choice: string): void {
   island.dataset['choice'] = choice
   for (const part of island.querySelectorAll<HTMLElement>('[data-part]')) {
     const isChosen = part.dataset['part'] === choice
     part.toggleAttribute('data-current', isChosen)
     part.setAttribute('aria-hidden', String(!isChosen))
-    if (isChosen && part.parentElement) part.parentElement.scrollLeft = part.offsetLeft
   }
   for (const button of island.querySelectorAll<HTMLElement>('[data-go]')) {
     const isChosen = button.dataset['go'] === choice
@@ -45,6 +43,14 @@ function choose(island: HTMLElement, choice: string): void {
     else if (isChosen) button.setAttribute('aria-current', 'true')
     else button.removeAttribute('aria-current')
   }
+}
+
+/** Shows a choice: marks it, and brings it into view where the choices stand in a row. */
+function choose(island: HTMLElement, choice: string): void {
+  clearTimeout(still)
+  mark(island, choice)
+  const part = island.querySelector<HTMLElement>('[data-current]')
+  if (part?.parentElement) part.parentElement.scrollLeft = part.offsetLeft
 }
 
 /** A button goes to a choice, or as many further as it says with a sign, round from the last to the first. */
@@ -61,7 +67,8 @@ document.addEventListener('click', ({ target }) => {
   // What only React can do, it does as soon as it has come (hydrate.tsx).
   if (button.dataset['go']) go(island, button.dataset['go'])
   else button.setAttribute('aria-busy', 'true')
-  void wake(island)
+  // First the answer is painted.
+  setTimeout(wake, 99, island)
 })
 // After a swipe: Safari does not tell when it has ended, so it has when it stands still (as in Carousel.island.tsx).
 document.addEventListener(
@@ -79,10 +86,12 @@ document.addEventListener(
   true,
 )
 
+// Its buttons work meanwhile. Safari has no idle time.
+const later = window.requestIdleCallback ?? setTimeout
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLElement) void wake(target)
+      if (isIntersecting && target instanceof HTMLElement) later(() => void wake(target))
     }
   },
   { rootMargin: '200px' },
@@ -91,7 +100,7 @@ const watch = () => {
   for (const island of islands()) observer.observe(island)
 }
 document.addEventListener('DOMContentLoaded', () => {
-  for (const island of islands()) choose(island, '0')
+  for (const island of islands()) mark(island, '0')
   if (!document.prerendering) watch()
 })
 
@@ -99,8 +108,6 @@ document.addEventListener('DOMContentLoaded', () => {
 const fetchAhead = () => {
   const line = navigator.connection
   if (line?.saveData || line?.effectiveType?.endsWith('2g')) return
-  // Safari has no idle time.
-  const later = window.requestIdleCallback ?? setTimeout
   later(() => {
     for (const island of islands()) fetchParts(island).catch(() => {})
   })

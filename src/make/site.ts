@@ -56,6 +56,7 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
                 checks,
                 input: clientInputs(root),
                 preserveEntrySignatures: 'strict',
+                output: { postBanner: compiledAhead },
                 // Emotion brings this for a function that nothing here uses; as CommonJS it would come along.
                 treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
               },
@@ -80,6 +81,13 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
       }),
   }
 }
+
+/**
+ * Has browsers that know this comment (Explicit Compile Hints of V8) compile all of a fetched script beside the page instead
+ * of each function when it is first called: a block comes alive in a quarter of the time.
+ */
+const compiledAhead = ({ name }: { name: string }): string =>
+  inlineNames.some((inlineName) => inlineName === name) ? '' : '//# allFunctionsCalledOnLoad'
 
 /** The entries of the browser: each script of src/browser that pages use, and each island. */
 function clientInputs(root: string): Record<string, string> {
