@@ -2,8 +2,8 @@
 
 import { resultsOf } from '../content/search/answers.ts'
 import type { Answer, Result } from '../content/search/answers.ts'
-import { anchorOf, isFoundBy, openSearch, queryOf } from '../content/search/engine.ts'
-import type { Hit, SearchFile } from '../content/search/engine.ts'
+import { anchorOf, isFoundBy, openSearchInParts, queryOf } from '../content/search/engine.ts'
+import type { Find, Hit, SearchFile } from '../content/search/engine.ts'
 import { nearestWords } from '../content/search/nearest.ts'
 
 const most = 12
@@ -22,20 +22,20 @@ function start(): void {
     const [one = '', many = '', nothing = '', didYouMean = '', question = '', exercise = ''] = JSON.parse(
       place.dataset['words'] ?? '[]',
     ) as string[]
-    let find: Promise<(query: string) => Hit[]> | undefined
+    let find: Promise<Find> | undefined
     let timer = 0
 
     const open = () => {
       find ??= fetch(place.dataset['search'] ?? '')
         .then((response) => response.json() as Promise<SearchFile>)
-        .then(openSearch)
+        .then(openSearchInParts)
       return find
     }
 
     const show = async (): Promise<void> => {
       const query = queryOf(field.value)
       clear.hidden = query === ''
-      const hits = query === '' ? [] : resultsOf(query, (await open())(query)).slice(0, most)
+      const hits = query === '' ? [] : resultsOf(query, (await open())(query), most)
       if (query !== queryOf(field.value)) return
       list.replaceChildren(...hits.map((hit) => row(hit, { question, exercise })))
       list.hidden = hits.length === 0
@@ -81,7 +81,10 @@ function start(): void {
         step(by)
       }
     })
-    field.addEventListener('focus', () => void open().catch(() => (find = undefined)), { once: true })
+    const openAhead = () => void open().catch(() => (find = undefined))
+    field.addEventListener('focus', openAhead, { once: true })
+    // Who came here is about to search; but not for who pays for every byte. Safari has no idle time.
+    if (!navigator.connection?.saveData) (window.requestIdleCallback ?? setTimeout)(openAhead)
     field.addEventListener('input', update)
     clear.addEventListener('click', () => {
       field.value = ''

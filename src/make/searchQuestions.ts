@@ -36,7 +36,7 @@ export function questionProblems(
         'Vul het adres in van een pagina, vraag of oefening die bezoekers kunnen vinden.'
       return [{ ...read.locate([index, 'pagina']), message: `De pagina "${page}" wordt niet gevonden. ${hint}` }]
     }
-    const first = resultsOf(query, find(query)).slice(0, firstResults).map(addressOf)
+    const first = resultsOf(query, find(query), firstResults).map(addressOf)
     // A result that leads to a question of the page leads to the page.
     if (first.some((address) => address === page || address.startsWith(`${page}#`))) return []
     const instead = first.length === 0 ? 'er wordt niets gevonden' : `gevonden wordt ${first.join(', ')}`

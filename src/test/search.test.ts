@@ -36,6 +36,25 @@ describe('searching', () => {
   })
 
   it.each([
+    [false, 'before somebody types'],
+    [true, 'only once the field is pressed, for who saves data'],
+  ])('fetches what it searches by (%s): %s', async (saveData) => {
+    const page = await newPage()
+    await page.addInitScript((saves) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: saves } })
+    }, saveData)
+    const fetched: string[] = []
+    page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
+    const asked = () => fetched.some((path) => path.includes('zoekindex'))
+    await page.goto('/zoeken', { waitUntil: 'networkidle' })
+    if (saveData) {
+      expect(asked()).toBe(false)
+      await parts(page).field.focus()
+    }
+    await expect.poll(asked).toBe(true)
+  })
+
+  it.each([
     ['bekken kantelen', 'Oefening · Rugpijn', '/pijnklachten/rug#oefening-rug-bekken-kantelen', 'Bekken kantelen'],
     [
       'blijven werken',

@@ -35,7 +35,7 @@ const find = openSearch({
   ),
 })
 const found = (query: string) =>
-  resultsOf(query, find(query)).map((result) =>
+  resultsOf(query, find(query), 12).map((result) =>
     'page' in result ? result.page.page[0] : `${result.answer.page[0]}#${result.answer.id}`,
   )
 
@@ -55,6 +55,9 @@ describe('what somebody types also finds questions and exercises', () => {
   })
   it('with one word the page comes first, and no page has more than two of them', () => {
     expect(found('knie')).toEqual(['/knie', '/knie#helpt-een-injectie-in-mijn-knie', '/knie#oefening-knie-strekken'])
+  })
+  it('and no more than are wanted are looked for', () => {
+    expect(resultsOf('knie', find('knie'), 2)).toHaveLength(2)
   })
   it('but no other headings', () => {
     expect(found('oorzaken')).toEqual(['/rug'])

@@ -25,18 +25,22 @@ const mostOfPage = 2
  * The results for what somebody typed: each page, and with it its questions and exercises that hold all the words
  * that the page is not found for by its name. Who types a few words of a question sees it before its page.
  * @param hits the pages that were found, best first
+ * @param most how many results are wanted; looking for more would keep a phone from the next letter
  */
-export function resultsOf(query: string, hits: readonly Hit[]): Result[] {
+export function resultsOf(query: string, hits: readonly Hit[], most: number): Result[] {
   const words = wordsIn(query)
     .map(termsOf)
     .filter((terms) => terms.length > 0)
-  return hits.flatMap((hit) => {
+  const results: Result[] = []
+  for (const hit of hits) {
+    if (results.length >= most) break
     const answers = answersOf(words, hit)
     const whole = words.length > 1 ? answers.filter(({ isWhole }) => isWhole) : []
     const rest = answers.filter((each) => !whole.includes(each))
     const rows = (some: typeof answers) => some.map(({ answer }) => ({ answer }))
-    return [...rows(whole), { page: hit }, ...rows(rest)]
-  })
+    results.push(...rows(whole), { page: hit }, ...rows(rest))
+  }
+  return results.slice(0, most)
 }
 
 function answersOf(words: readonly (readonly string[])[], { page, terms }: Hit) {

@@ -33,7 +33,7 @@ export interface SearchFile {
 const options: Options<SearchText & { id: number }> = {
   fields: [...fields],
   tokenize: wordsIn,
-  processTerm: termsOf,
+  processTerm: (word) => [...termsOf(word)],
   searchOptions: {
     boost: { title: 5, words: 6, headings: 2 },
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -61,9 +61,18 @@ export interface Hit {
   terms: readonly string[]
 }
 
-/** Opens a search file; the result finds the pages for what somebody types, best first. */
-export function openSearch({ pages, index }: SearchFile): (query: string) => Hit[] {
-  const search = MiniSearch.loadJS(expanded(index), options)
+/** Finds the pages for what somebody types, best first. */
+export type Find = (query: string) => Hit[]
+
+/** Opens a search file. */
+export const openSearch = ({ pages, index }: SearchFile): Find =>
+  finding(MiniSearch.loadJS(expanded(index), options), pages)
+
+/** Opens a search file in parts, between which a browser answers who is typing. */
+export const openSearchInParts = async ({ pages, index }: SearchFile): Promise<Find> =>
+  finding(await MiniSearch.loadJSAsync(expanded(index), options), pages)
+
+function finding(search: MiniSearch, pages: readonly FoundPage[]): Find {
   const hitsOf = (results: SearchResult[]): Hit[] =>
     results.flatMap(({ id, terms }) => {
       const page = pages[Number(id)]
