@@ -46,10 +46,14 @@ async function benchLoad(): Promise<void> {
   }
   const times = await inTurn(turns, () => nextPage(browser, ours.origin))
   console.log(`\nNext page painted ${middleOf(times)} ms after the tap's end.\n`)
-  console.log('| interaction | next paint, ms |\n| --- | --- |')
-  const answered = await inTurn(turns, () => interactions(browser, ours.origin))
-  for (const name of (answered[0] ?? []).map(([each]) => each)) {
-    console.log(`| ${name} | ${middleOf(answered.map((round) => new Map(round).get(name) ?? 0))} |`)
+  console.log('| interaction | next paint at once, ms | at rest, ms |\n| --- | --- | --- |')
+  const [atOnce, atRest] = [
+    await inTurn(turns, () => interactions(browser, ours.origin, 'at once')),
+    await inTurn(turns, () => interactions(browser, ours.origin, 'at rest')),
+  ]
+  for (const name of (atOnce[0] ?? []).map(([each]) => each)) {
+    const time = (rounds: typeof atOnce) => middleOf(rounds.map((round) => new Map(round).get(name) ?? 0))
+    console.log(`| ${name} | ${time(atOnce)} | ${time(atRest)} |`)
   }
   await browser.close()
   ours.stop()
