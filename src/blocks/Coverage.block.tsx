@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { Coverage, shares } from '../content/kinds/overview.ts'
+import type { Coverage, shares } from '../content/kinds/lists.ts'
 import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import { complaint, service } from './kinds/detail.ts'
-import { home } from './kinds/home.ts'
-import { overview } from './kinds/overview.ts'
-import { notFound, plain } from './kinds/plain.ts'
-import { search } from './kinds/search.ts'
-
-/** Every kind of page. */
-export const kinds = [home, overview, service, complaint, plain, search, notFound]
+import { kinds } from './kinds/kinds.ts'
 
 type Schema = (typeof kinds)[number]['schema']
 

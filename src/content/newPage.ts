@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { written } from './blocks/written.ts'
-import { kinds } from './frontmatter.ts'
 import type { Kind } from './frontmatter.ts'
 import { exampleOf } from './kinds/example.ts'
+import { kinds } from './kinds/kinds.ts'
 import { blocks } from './vocabulary.ts'
 import type { BlockRule } from './vocabulary.ts'
 

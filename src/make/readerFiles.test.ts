@@ -46,6 +46,13 @@ it('llms.txt has a heading, a quote and a line for each page, which leads to its
   expect(second).toContain('[Privacy \\[beleid\\]')
 })
 
+it('llms.txt names a page of whatever kind', () => {
+  const { frontmatter, ...rest } = page('/b', 'Een soort')
+  const pages = [{ ...rest, frontmatter: { ...frontmatter, kind: 'niet-gevonden' as const, picture: 'pijn-rug' } }]
+  const text = filesOf({ pages, facts, copy, robots: '', changedOn: () => undefined }).get('llms.txt')
+  expect(text).toContain('/b.md)')
+})
+
 it('llms.txt has no line, heading or link that a text adds', () => {
   const bad = 'Een regel.\n\n## Ander\n- [Betaal hier](https://elders.example)\r> x'
   const { frontmatter, ...rest } = page('/a', bad)

@@ -8,6 +8,7 @@ import { missingPath } from '../hosting/addresses.ts'
 import type { Memory } from '../store/memory.ts'
 import type { Content } from './content.ts'
 import { lastChanges } from './lastChange.ts'
+import { kindOf } from './searchFile.ts'
 import { escaped, twinOf } from './twin.ts'
 
 interface Found {
@@ -65,14 +66,10 @@ function sitemap({ pages, facts: { origin }, changedOn }: Found): string {
 }
 
 /** A heading, a quote that says whose site it is, and the pages by their kind, each with a line about it. */
-function llms({ pages, facts, copy: { search } }: Found): string {
-  const kinds = [
-    [search.kinds.service, ['dienst']],
-    [search.kinds.complaint, ['klacht']],
-    [search.kinds.other, ['home', 'overzicht', 'tekst', 'zoeken']],
-  ] as const
-  const sections = kinds.map(([heading, names]) => {
-    const own = pages.filter(({ frontmatter }) => names.some((name) => name === frontmatter.kind))
+function llms({ pages, facts, copy }: Found): string {
+  const { service, complaint, other } = copy.search.kinds
+  const sections = [...new Set([service, complaint, other])].map((heading) => {
+    const own = pages.filter(({ frontmatter }) => kindOf(copy, frontmatter) === heading)
     const links = own
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path, frontmatter: { title, meta } }) => {

@@ -72,7 +72,8 @@ function searchPage(site: Data, page: PageData, parts: readonly TextPart[]): Sea
 
 const bare = (text: string): string => text.replaceAll('\u00AD', '')
 
-const kindOf = ({ search: { kinds } }: Copy, { kind }: Frontmatter): string =>
+/** What a kind of page is called among what was found. */
+export const kindOf = ({ search: { kinds } }: Copy, { kind }: Frontmatter): string =>
   kind === 'klacht' ? kinds.complaint : kind === 'dienst' ? kinds.service : kinds.other
 
 /** The exercises of a page by their names, with the ids that the page gives them. */

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
+import type { Page, Site } from '../site/page.ts'
 import { space } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ContactAside } from './ContactAside.tsx'
-import type { LayoutProps } from './layoutProps.ts'
 import { PageHead } from './PageHead.tsx'
 
 /** No closing band follows. */
@@ -15,9 +15,10 @@ const last = css`
   }
 `
 
-/** Terms, privacy and the like: contents, text, and whom to ask. */
-export function TextLayout({ site, page }: LayoutProps<'tekst'>) {
-  const { heading, lead, picture } = page.frontmatter
+/** Terms, privacy and any other kind that asks for no more: contents, text, and whom to ask. */
+export function TextLayout({ site, page }: { site: Site; page: Page }) {
+  const { heading, lead } = page.frontmatter
+  const picture = 'picture' in page.frontmatter && page.frontmatter.picture
   const copy = site.copy.headings
   return (
     <>

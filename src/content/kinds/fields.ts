@@ -49,6 +49,14 @@ export const common = {
   keywords: z.array(text).min(1).optional().describe('Woorden waarop bezoekers zoeken.'),
 }
 
+/** How the page stands on overviews. */
+export const card = z
+  .strictObject({ name: name.describe('De naam.'), text: text.describe('Een regel over de pagina.') })
+  .describe('De kaart van deze pagina op overzichten.')
+
+/** A question with a line about it, beside the text. */
+export const aside = z.strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
+
 export const closing = z
   .strictObject({
     heading: text.describe('De kop.'),

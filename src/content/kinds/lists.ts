@@ -1,6 +1,35 @@
 import { z } from 'zod'
-import { closing, common, picture, text } from './fields.ts'
-import { kind } from './kind.ts'
+import { picture, text } from './fields.ts'
+
+/** An experience of a client, for `<Ervaringen />`. */
+export const testimonial = z.strictObject({
+  id: text.describe('Een eigen woord voor deze ervaring.'),
+  name: text.describe('De naam van de cliënt.'),
+  text: text.describe('Wat de cliënt zegt.'),
+  rating: z.number().int().min(1).max(5).describe('Het aantal sterren.'),
+  picture,
+  source: text.describe('Waar de ervaring staat.'),
+})
+
+const percent = z.number().min(0).max(100)
+/** A town on the map, for `<Streekkaart />`. */
+export const nearby = z.strictObject({
+  name: text.describe('De naam van de plaats.'),
+  left: percent.describe('De plek op de kaart van links, in procenten.'),
+  top: percent.describe('De plek op de kaart van boven, in procenten.'),
+})
+
+/** Something that helps with a treatment, for `<Hulpmiddelen />`. */
+export const aid = z.strictObject({
+  name: text.describe('De naam.'),
+  picture,
+  text: text.describe('Een regel over het hulpmiddel.'),
+  link: z
+    .string()
+    .regex(/^\/[^\s]*$/, { error: 'schrijf het adres van een pagina van de site, zoals /shop.' })
+    .optional()
+    .describe('De pagina waar het te koop of te huur is; de hele kaart leidt daarheen.'),
+})
 
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
 const price = z.union(
@@ -9,7 +38,8 @@ const price = z.union(
     error: priceHint,
   },
 )
-const product = z.strictObject({
+/** Something to buy, for `<Producten />`. */
+export const product = z.strictObject({
   id: text.describe('Een eigen woord voor dit product.'),
   name: text.describe('De naam.'),
   price: price.describe('De prijs in euro, of een prijs uit praktijk.yaml tussen accolades.'),
@@ -20,8 +50,8 @@ const rentalLine = z
   .string()
   .regex(/^.+ - .+$/, { error: 'schrijf de regel als: naam - omschrijving.' })
   .describe('De naam en de omschrijving, met een streepje ertussen.')
-/** A line, or a line with its picture. */
-const rental = z
+/** Something to rent, for `<Verhuur />`: a line, or a line with its picture. */
+export const rental = z
   .preprocess(
     (value) => (typeof value === 'string' ? { line: value } : value),
     z.strictObject({
@@ -47,41 +77,12 @@ const share = z
     const [word = '', ...rest] = line.split(' - ')
     return { share: shares.find((known) => known === word) ?? 'niet', text: rest.join(' - ') }
   })
-const coverage = z.strictObject({
+/** Who pays what of a treatment, for `<Vergoeding />`. */
+export const coverage = z.strictObject({
   name: text.describe('De behandeling.'),
   picture,
   basic: share.describe('Wat de basisverzekering betaalt.'),
   additional: share.describe('Wat de aanvullende verzekering betaalt.'),
   own: share.describe('Wat iemand zelf betaalt.'),
 })
-
-/** A page of sections: an overview, the shop, contact. */
-export const overview = kind(
-  'overzicht',
-  { isComposed: true },
-  {
-    ...common,
-    picture: picture.optional(),
-    layout: z
-      .enum(['naast', 'breed', 'paneel', 'kaart'])
-      .optional()
-      .describe('Waar het beeld staat: naast (gewoon), breed of paneel. Bij kaart staat <Stapkaart> op die plaats.'),
-    ticks: z
-      .array(text)
-      .min(2)
-      .max(3)
-      .optional()
-      .describe('Twee of drie korte punten met een vinkje, onder de inleiding.'),
-    action: z.enum(['afspraak', 'bellen']).optional().describe('De knop onder de inleiding: afspraak of bellen.'),
-    jump: text.optional().describe('Een kop van deze pagina, als knop daarheen onder de inleiding.'),
-    products: z.array(product).optional().describe('De producten, voor <Producten />.'),
-    rentals: z
-      .array(rental)
-      .optional()
-      .describe('Wat te huur is, als "naam - omschrijving", of { line, picture, price, deposit }, voor <Verhuur />.'),
-    coverage: z.array(coverage).optional().describe('Wie wat betaalt, voor <Vergoeding />.'),
-    closing,
-  },
-)
-
 export type Coverage = z.output<typeof coverage>
