@@ -80,7 +80,7 @@ export function removeUnused(folder: string): void {
   const oldest = Date.now() - unused
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() && statSync(file).mtimeMs < oldest)
-      rmSync(file, { force: true })
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (stats?.isFile() && stats.mtimeMs < oldest) rmSync(file, { force: true })
   }
 }

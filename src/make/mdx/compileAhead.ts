@@ -30,7 +30,8 @@ export function compileAhead(compiler: Compiler): TextCompiler {
       if (!isAtHand(file, source)) return
       const id = normalizePath(join(root, file))
       const compiled = await compiler.transform(source, id).catch(() => undefined)
-      if (compiled) ahead.set(id, { source, compiled })
+      // Without the map of its places, which takes more room than the code and is of use to nobody in a bundle.
+      if (compiled) ahead.set(id, { source, compiled: { code: compiled.code, map: null } })
     },
   }
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { limited } from '../../store/limited.ts'
 import type { Content } from '../content.ts'
@@ -22,6 +23,8 @@ interface Tools {
 
 /** Pages that are compressed while others are rendered: enough for every thread, and few enough for the memory. */
 const behind = 16
+/** Texts that are bundled at once: all of an ordinary site, and few enough for the memory. */
+const together = 250
 
 /**
  * Every page: from the last time where nothing that the page asked for has changed, else made now.
@@ -34,20 +37,21 @@ export async function renderPages(
   const all = [...content.pages.values()]
   const known = new Map(all.map((page) => [page.path, madeBefore(page, content, project)]))
   const stale = all.filter(({ path }) => !known.get(path))
-  if (stale.length > 0) {
-    const wanted = stale.map(({ path }) => path)
+  const compressing = limited(behind)
+  for (let start = 0; start < stale.length; start += together) {
+    const group = stale.slice(start, start + together)
+    const wanted = group.map(({ path }) => path)
     const [{ render }, texts] = await Promise.all([
       loadRenderer(project.places, project.code),
-      bundleTexts(builder, routes, folder, wanted),
+      bundleTexts(builder, routes, join(folder, String(start)), wanted),
     ])
-    const compressing = limited(behind)
-    for (const [index, page] of stale.entries()) {
-      report.progress(index + 1, stale.length)
+    for (const [index, page] of group.entries()) {
+      report.progress(start + index + 1, stale.length)
       const made = await makePage(page, content, (job) => render({ ...job, texts }), code, project)
       known.set(page.path, made.page)
       await compressing.add(made.compressed)
     }
-    await compressing.end()
   }
+  await compressing.end()
   return { pages: [...known.values()].filter((page) => page !== undefined), made: stale.length }
 }
