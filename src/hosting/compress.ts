@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isCompressed } from './contentTypes.ts'
-import { madeOnce } from '../store/files.ts'
+import { keptOnce } from '../store/files.ts'
 import { allFiles } from './table.ts'
 import type { HostTable } from './table.ts'
 
@@ -49,21 +49,23 @@ const compress: Record<Encoding, (data: Uint8Array, isLarge: boolean) => Promise
 }
 
 /** Changes when files would be compressed in another way. */
-const version = [2, process.versions.zlib, process.versions['brotli']]
+const version = [3, process.versions.zlib, process.versions['brotli']]
 
 /**
- * The compressed forms of a file, made once and kept; none for what is small or no text.
+ * The compressed forms of a text, made once and kept.
+ * @param hash of its bytes
+ * @param read gives its bytes, when they have to be compressed
  * @param made where compressed files are kept for the next build
  * @param pages how many pages the site has
+ * @returns for each the ending of its name, and the file that is kept
  */
-export async function compressedForms(file: string, data: Uint8Array, made: string, pages: number) {
-  if (!isCompressed(file, data.length)) return []
+export async function compressedForms(hash: string, read: () => Uint8Array, made: string, pages: number) {
   const isLarge = pages > smallSite
   return Promise.all(
     encodings.map(async ({ name, extension }) => ({
       extension,
-      data: await madeOnce(made, { source: data, settings: { name, isLarge, version } }, () =>
-        compress[name](data, isLarge),
+      file: await keptOnce(made, { source: hash, settings: { name, isLarge, version } }, () =>
+        compress[name](read(), isLarge),
       ),
     })),
   )
@@ -72,15 +74,15 @@ export async function compressedForms(file: string, data: Uint8Array, made: stri
 /** How many files are worked on at once: enough for every thread, and few enough for the memory. */
 const atOnce = 8
 
-/** Puts a `.br` and a `.gz` beside every text file of the site. */
+/** Puts a `.br` and a `.gz` beside every text file of the site that is not small. */
 export async function compressFiles(table: HostTable, folder: string, made: string): Promise<void> {
-  const files = allFiles(table)
+  const files = allFiles(table).filter(({ headers }) => headers['Vary'] !== undefined)
   const pages = table.pages.size + 1
   const work = async (): Promise<void> => {
     for (let next = files.pop(); next; next = files.pop()) {
       const path = join(folder, next.file)
-      for (const { extension, data } of await compressedForms(next.file, readFileSync(path), made, pages))
-        writeFileSync(path + extension, data)
+      for (const { extension, file } of await compressedForms(next.hash, () => readFileSync(path), made, pages))
+        await copyFile(file, path + extension)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

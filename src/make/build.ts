@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { z } from 'zod'
@@ -64,7 +65,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
     isWhole = true
   } finally {
     project.memory.save(isWhole)
-    tidy(project, own)
+    await tidy(project, own)
   }
 }
 
@@ -107,8 +108,9 @@ function staleSecurityTxt(dist: string): string | undefined {
 }
 
 /** Removes what nobody needs any more. */
-function tidy({ places }: Project, own: string): void {
-  rmSync(own, { recursive: true, force: true })
+async function tidy({ places }: Project, own: string): Promise<void> {
+  // The site before stands in it: a large one is removed by several threads.
+  await rm(own, { recursive: true, force: true })
   removeLeftovers(places.work)
   for (const folder of [places.made, places.assets, places.pages]) removeUnused(folder)
 }

@@ -1,12 +1,13 @@
 // Loaded before a build (`node --import`): ends it, as a power cut would, at the moment that KILL_AT names.
-// KILL_AT is JSON: before or after which function of node:fs is called, with which argument, by its place and its end.
+// KILL_AT is JSON: before or after which function of node:fs (or `promises.` of it) is called, with which argument, by its place and its end.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 const { when, call, place, end } = JSON.parse(process.env['KILL_AT'] ?? '{}')
-const original = fs[call]
+const [owner, name] = call.startsWith('promises.') ? [fs.promises, call.replace('promises.', '')] : [fs, call]
+const original = owner[name]
 
-fs[call] = (...args) => {
+owner[name] = (...args) => {
   const isNow = String(args[place]).endsWith(end)
   if (isNow && when === 'before') process.kill(process.pid, 'SIGKILL')
   const result = original(...args)

@@ -16,12 +16,15 @@ const changeTitle = () => change('content/massage.mdx', 'title: ', 'title: Nu ')
 
 describe('a build that is killed leaves a whole site', () => {
   const moments: [name: string, moment: Moment][] = [
-    ['a page is written', { when: 'before', call: 'copyFileSync', place: 1, end: '/massage.html' }],
+    ['a page is written', { when: 'before', call: 'promises.copyFile', place: 1, end: '/massage.html' }],
     ['the last site would make place', { when: 'before', call: 'renameSync', place: 0, end: dist }],
   ]
   // As little is in its place then as when a page is written.
   if (isFull)
-    moments.push(['files are compressed', { when: 'before', call: 'writeFileSync', place: 0, end: '/massage.html.br' }])
+    moments.push([
+      'files are compressed',
+      { when: 'before', call: 'promises.copyFile', place: 1, end: '/massage.html.br' },
+    ])
   it.each(moments)('the last one, when %s', async (_, moment) => {
     changeTitle()
     expect(await buildUntil(moment)).toMatchObject({ code: null })

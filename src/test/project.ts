@@ -10,7 +10,7 @@ import { site } from './site.ts'
 /** A moment of a build: before or after a function of node:fs is called with an argument that ends like that. */
 export interface Moment {
   when: 'before' | 'after'
-  call: 'writeFileSync' | 'copyFileSync' | 'renameSync'
+  call: 'promises.copyFile' | 'renameSync'
   /** The place of the argument, counted from 0. */
   place: number
   end: string

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { Facts } from '../../content/facts.ts'
-import { fileOf } from '../../hosting/addresses.ts'
 import { auditPage } from '../../hosting/audit.ts'
 import { compressedForms } from '../../hosting/compress.ts'
 import { inlineHash } from '../../hosting/hash.ts'
@@ -75,7 +74,7 @@ export async function makePage(
   memory.keep(idOf(page), asked, content.inputsOf(page), made)
   return {
     page: { ...made, path: page.path, html: join(places.pages, made.html) },
-    compressed: compressedForms(fileOf(page.path), Buffer.from(html), places.made, content.pages.size),
+    compressed: compressedForms(made.html, () => Buffer.from(html), places.made, content.pages.size),
   }
 }
 

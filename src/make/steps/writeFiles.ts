@@ -1,11 +1,12 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import type { AssetStore } from '../assets/assetStore.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
-import { madeOnce } from '../../store/files.ts'
+import { keptOnce } from '../../store/files.ts'
 import { limited } from '../../store/limited.ts'
 import type { Project } from '../project.ts'
 import { readerFiles } from '../readerFiles.ts'
@@ -15,7 +16,7 @@ import { licences } from './licences.ts'
 import { redirectPage } from './redirects.ts'
 import type { MadePage } from './makePage.ts'
 
-/** Pictures that are drawn at the same time: enough for every thread, and few enough for the memory. */
+/** Files that are copied and pictures that are drawn at the same time: enough for every thread, and few enough for the memory. */
 const atOnce = 4
 
 /**
@@ -34,7 +35,8 @@ export async function writeFiles(
   mkdirSync(folder, { recursive: true })
   const published = join(root, 'public')
   if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })
-  for (const { path, html } of pages) copy(html, folder, fileOf(path))
+  const copying = limited(atOnce)
+  for (const { path, html } of pages) await copying.add(copy(html, folder, fileOf(path)))
   for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
   for (const [address, text] of code.files) write(folder, address, text)
   const drawing = limited(atOnce)
@@ -48,8 +50,9 @@ export async function writeFiles(
     // The name of a kept page is the hash of what stands in it.
     const recipe = { source: basename(html), settings: ['twin', facts.origin, version] }
     const make = async () => Buffer.from(markdownOf(readFileSync(html, 'utf8'), facts.origin))
-    write(folder, twinOf(path), await madeOnce(places.made, recipe, make))
+    await copying.add(copy(await keptOnce(places.made, recipe, make), folder, twinOf(path)))
   }
+  await copying.end()
   write(folder, 'licenties.txt', licences(root, code.modules))
 }
 
@@ -59,9 +62,9 @@ async function writeAsset(folder: string, address: string, assets: AssetStore): 
   write(folder, address, data)
 }
 
-function copy(from: string, folder: string, file: string): void {
+function copy(from: string, folder: string, file: string): Promise<void> {
   mkdirSync(dirname(join(folder, file)), { recursive: true })
-  copyFileSync(from, join(folder, file))
+  return copyFile(from, join(folder, file))
 }
 
 /** Writes a file into a folder, with the folders it needs. */
