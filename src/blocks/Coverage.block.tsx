@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Coverage, shares } from '../content/kinds/lists.ts'
-import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, font, radius, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -40,29 +40,41 @@ const table = css`
     border-radius: 12px;
     object-fit: cover;
   }
-  ${below.hero} {
-    &,
-    tbody,
-    tr,
+  /* A sheet of paper is narrow, but takes small letters. */
+  @media screen {
+    ${below.hero} {
+      &,
+      tbody,
+      tr,
+      th,
+      td {
+        display: block;
+      }
+      thead {
+        display: none;
+      }
+      tbody tr {
+        padding: 18px 20px;
+      }
+      tbody tr > * {
+        padding: 6px 0;
+        border: 0;
+      }
+      tbody tr + tr > * {
+        border: 0;
+      }
+      tbody tr + tr {
+        border-top: 1px solid ${color.line};
+      }
+    }
+  }
+  @media print {
     th,
     td {
-      display: block;
+      padding: 4pt 6pt;
     }
-    thead {
-      display: none;
-    }
-    tbody tr {
-      padding: 18px 20px;
-    }
-    tbody tr > * {
-      padding: 6px 0;
-      border: 0;
-    }
-    tbody tr + tr > * {
-      border: 0;
-    }
-    tbody tr + tr {
-      border-top: 1px solid ${color.line};
+    img {
+      width: 0;
     }
   }
 `
@@ -85,11 +97,14 @@ const cell = css`
 `
 /** The name of the column, where the table is a list. */
 const label = css`
+  display: none;
   flex: 0 0 44%;
   color: ${color.ink2};
   font-size: ${size.small};
-  ${from.hero} {
-    display: none;
+  @media screen {
+    ${below.hero} {
+      display: block;
+    }
   }
   ${below.xs} {
     flex-basis: 100%;

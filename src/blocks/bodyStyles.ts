@@ -191,6 +191,7 @@ export const list = css`
     && a {
       min-height: 0;
       padding: 2pt 0;
+      background: none;
       color: inherit;
     }
     && a > * {
