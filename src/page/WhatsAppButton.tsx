@@ -10,8 +10,8 @@ import { Icon } from '../ui/Icon.tsx'
  * On a phone at the top of the page it stands in the row of the breadcrumb, which leaves it room; further on in the
  * corner. Moved by `translate`, which shifts nothing else.
  */
-const fromRow = keyframes`
-  0%, 99% { translate: 0 calc(${headerHeight.mobile} + 78px - 100svh) }
+const toCorner = keyframes`
+  1%, to { translate: 0 calc(100dvh - ${headerHeight.mobile} - 78px) }
 `
 const button = css`
   position: fixed;
@@ -30,11 +30,14 @@ const button = css`
     box-shadow: 0 0 0 6px ${color.ember};
   }
   ${below.md} {
+    top: calc(${headerHeight.mobile} + 6px);
     right: 16px;
-    bottom: 16px;
     border-radius: ${radius.pill};
-    /* A place and no motion, so also for who wants less of that. */
-    animation: ${fromRow} linear both !important;
+    /*
+     * A place and no motion, so also for who wants less of that. Browsers that cannot move it by scrolling do not know
+     * the duration "auto" either: there it keeps to its row.
+     */
+    animation: auto linear both ${toCorner} !important;
     animation-timeline: scroll(root) !important;
     animation-range: 0 24px !important;
   }

@@ -92,3 +92,20 @@ describe.each(['/', '/contact', '/fysiotherapie', '/locations'])('the WhatsApp b
     expect(await coveredAt(0)).toEqual([])
   })
 })
+
+it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
+  'covers nothing at the beginning of %s where a browser does not move it by scrolling',
+  async (path) => {
+    const page = await newPage({ viewport: phone, bypassCSP: true })
+    // Properties that no browser knows stand for what such a browser does not.
+    await page.route('**', async (route) => {
+      const response = await route.fetch()
+      const type = response.headers()['content-type'] ?? ''
+      if (!/html|css/.test(type)) return route.fulfill({ response })
+      const body = (await response.text()).replace(/animation(-timeline|(?=:auto))/g, 'onbekend')
+      return route.fulfill({ response, body })
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
+  },
+)
