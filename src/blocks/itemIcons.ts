@@ -2,7 +2,7 @@ import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 
 /** What a block or a list holds, without the text between. */
-export const elementsIn = <P>(children: ReactNode): ReactElement<P>[] =>
+const elementsIn = <P>(children: ReactNode): ReactElement<P>[] =>
   Children.toArray(children).filter((child): child is ReactElement<P> => isValidElement<P>(child))
 
 interface Parent {

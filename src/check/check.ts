@@ -17,6 +17,7 @@ import type { Problem } from './problems.ts'
 import { unpromised } from './promises.ts'
 import type { PageReading, PageText } from './readPage.ts'
 import { siteOf } from './site.ts'
+import type { Site } from './site.ts'
 import type { Locate } from './yaml.ts'
 
 /** What a reading of content/ and public/ found. */
@@ -47,6 +48,8 @@ export interface Check {
   copy?: Copy
   /** None when there is no file of them, or it is broken. */
   exercises?: Exercises
+  /** What visitors ask, and where they should come. */
+  questions: Site['questions']
   /** What is said about pictures; none when there is no file of it, or it is broken. */
   descriptions?: Descriptions
 }
@@ -102,6 +105,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
       return unpromised(site.promises)
     },
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    questions: site.questions,
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
     ...(copy.ok && { copy: copy.data }),
     ...(exercises.ok && { exercises: exercises.data }),
@@ -119,6 +123,7 @@ const stopped = (problem: Problem): Check => ({
   pages: [],
   redirects: new Map(),
   unpromised: [],
+  questions: { ok: false, problems: [] },
 })
 
 /** What was read and judged before by this process, for whoever keeps nothing between runs. */

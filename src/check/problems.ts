@@ -36,7 +36,7 @@ export const formatProblem = ({ file, line, column, message, severity }: Problem
  * Prints a problem as GitHub shows it beside the line in a change: `::error file=…,line=…,col=…::uitleg`. What would end
  * a part is written as a percentage (the runner's own `toolkit` does the same).
  */
-export function formatForGithub({ file, line, column, message, severity }: Problem): string {
+function formatForGithub({ file, line, column, message, severity }: Problem): string {
   const part = file.replace(/[%\r\n:,]/g, percentage)
   return `::${severity ?? 'error'} file=${part},line=${line},col=${column}::${onOneLine(message).replace(/%/g, percentage)}`
 }

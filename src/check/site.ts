@@ -20,6 +20,7 @@ import type { Folder } from './files.ts'
 import type { Memory } from '../store/memory.ts'
 import { knownOf } from './known.ts'
 import type { Known } from './known.ts'
+import { perText } from './perText.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { promisesFile } from './promises.ts'
@@ -112,13 +113,8 @@ function placesIn(facts: Reading<Facts>): Places | undefined {
 }
 
 /** Reads a file that every page needs, again when its text has changed; a missing one is a mistake like any other. */
-function sharedReader<S extends z.ZodType>(schema: S) {
-  let last: { text: string | undefined; reading: Reading<z.output<S>> } | undefined
-  return (file: string, text: string | undefined): Reading<z.output<S>> => {
-    if (!last || last.text !== text) last = { text, reading: readShared(file, text, schema) }
-    return last.reading
-  }
-}
+const sharedReader = <S extends z.ZodType>(schema: S) =>
+  perText((file, text: string | undefined) => readShared(file, text, schema))
 
 const readFacts = sharedReader(factsSchema)
 const readCopy = sharedReader(copySchema)

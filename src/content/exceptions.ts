@@ -12,7 +12,7 @@ export const dutchDay = (moment: Date): string => dutchCalendar.format(moment)
 export const date = z.iso.date({ error: 'schrijf de datum als 2026-12-25.' })
 
 /** Other hours on a day or in a period, everywhere or at one location. */
-export const exception = translated({
+const exception = translated({
   datum: ['date', date.optional().describe('De dag, als 2026-12-25.')],
   van: ['from', date.optional().describe('De eerste dag van een periode, in plaats van datum.')],
   tot: ['until', date.optional().describe('De laatste dag van die periode.')],

@@ -13,7 +13,7 @@ const ofPractice = {
 } as const satisfies Record<string, readonly [keyof Facts, string]>
 
 /** The same for each location. */
-export const practicalNames = {
+const practicalNames = {
   parkeren: 'parking',
   'bus-en-trein': 'transit',
   toegang: 'access',

@@ -72,6 +72,3 @@ export const privacyFields = {
 } as const
 
 export const privacy = translated(privacyFields)
-
-/** What the owner told about privacy. */
-export type PrivacyFacts = z.output<typeof privacy>

@@ -31,7 +31,7 @@ import { exerciseBook } from './assets/exercises.ts'
 import type { Project } from './project.ts'
 import { addSearchFile, searchPages } from './searchFile.ts'
 import type { SearchPage } from './searchFile.ts'
-import { questionProblems, questionsFile } from './searchQuestions.ts'
+import { questionProblems } from './searchQuestions.ts'
 
 /** What a reading of content/ found: what is wrong, and what can be shown all the same. */
 export interface Reading {
@@ -115,7 +115,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  const unanswered = () => judgeQuestions(project, hidden, () => searchPages(read, site, pages))
+  const unanswered = () => judgeQuestions(project, check, hidden, () => searchPages(read, site, pages))
   const planned = () => {
     const partials = check.texts.filter((text) => text.path === undefined)
     return plannedWords(plannedIn({ pages: read, partials, facts, locate }), today)
@@ -141,16 +141,20 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */
 function judgeQuestions(
-  { root, memory, version }: Project,
+  { memory, version }: Project,
+  { questions }: Check,
   hidden: readonly string[],
   pages: () => SearchPage[],
 ): Problem[] {
-  if (!existsSync(join(root, questionsFile))) return []
-  const text = readText(root, questionsFile)
+  if (!questions.ok || questions.data.length === 0) return []
   const found = pages()
-  return memory.recall<Problem[]>('questions', given({ all: [text, found, version, hidden] }), (ask) => {
+  const asked = questions.data.map((question, index) => [
+    question,
+    ...['vraag', 'pagina'].map((key) => questions.locate([index, key])),
+  ])
+  return memory.recall<Problem[]>('questions', given({ all: [asked, found, version, hidden] }), (ask) => {
     ask('all')
-    return questionProblems(text, found, hidden)
+    return questionProblems(questions, found, hidden)
   })
 }
 

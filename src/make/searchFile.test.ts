@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkContent } from '../check/check.ts'
+import { readYaml } from '../check/yaml.ts'
+import { questionsFile, searchQuestionsSchema } from '../content/searchQuestions.ts'
 import { siteOf } from '../site/site.ts'
 import { openMemory } from '../store/memory.ts'
 import { exampleRoot } from '../test/example.ts'
@@ -82,8 +84,9 @@ describe('the file to search by', () => {
 })
 
 describe('a question of a visitor', () => {
+  const asked = (line: string) => readYaml({ file: questionsFile, text: `- ${line}` }, searchQuestionsSchema)
   const said = (line: string) =>
-    questionProblems(`- ${line}`, practice).map(({ line: at, column, message }) => `${at}:${column} ${message}`)
+    questionProblems(asked(line), practice).map(({ line: at, column, message }) => `${at}:${column} ${message}`)
 
   it('that is answered is no problem', () => {
     expect(said('{ vraag: spit, pagina: /pijnklachten/rug }')).toEqual([])
@@ -109,7 +112,7 @@ describe('a question of a visitor', () => {
     ])
   })
   it('leads to a page that can be found', () => {
-    expect(questionProblems('- { vraag: spit, pagina: /rug#x }', practice, ['/rug'])).toEqual([])
+    expect(questionProblems(asked('{ vraag: spit, pagina: /rug#x }'), practice, ['/rug'])).toEqual([])
     expect(said('{ vraag: spit, pagina: /pijnklachten/rugg }')).toEqual([
       '1:26 De pagina "/pijnklachten/rugg" wordt niet gevonden. Bedoelt u /pijnklachten/rug?',
     ])

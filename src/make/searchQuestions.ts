@@ -1,29 +1,26 @@
 import { didYouMean } from '../check/didYouMean.ts'
 import type { Problem } from '../check/problems.ts'
-import { readYaml } from '../check/yaml.ts'
+import type { Reading } from '../check/yaml.ts'
 import { exerciseOf, resultsOf } from '../content/search/answers.ts'
 import type { Result } from '../content/search/answers.ts'
 import { anchorOf, openSearch } from '../content/search/engine.ts'
-import { firstResults, questionsFile as name, searchQuestionsSchema } from '../content/searchQuestions.ts'
+import { firstResults } from '../content/searchQuestions.ts'
+import type { SearchQuestion } from '../content/searchQuestions.ts'
 import { searchFileOf } from './searchFile.ts'
 import type { SearchPage } from './searchFile.ts'
-
-/** The file with the questions, from the project's folder. */
-export const questionsFile = `content/${name}`
 
 /**
  * What is wrong with the questions of visitors: a question or exercise that is not there, or a page that is not found
  * well enough. Whether the page exists is a rule of the check (src/check/rules/questionPage.ts).
- * @param text the text of the file
+ * @param read the questions
  * @param pages what can be found
  * @param hidden the pages that are not on the site today, which nobody has to find
  */
 export function questionProblems(
-  text: string,
+  read: Reading<SearchQuestion[]>,
   pages: readonly SearchPage[],
   hidden: readonly string[] = [],
 ): Problem[] {
-  const read = readYaml({ file: questionsFile, text }, searchQuestionsSchema)
   if (!read.ok) return []
   const find = openSearch(searchFileOf(pages))
   const paths = pages.map(({ found: [path] }) => path)

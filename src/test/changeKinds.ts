@@ -16,7 +16,7 @@ export interface ChangeKind {
 }
 
 /** The body that every kind of change begins from. */
-export const startText = `## Wat u zelf kunt doen
+const startText = `## Wat u zelf kunt doen
 
 Blijf bewegen, want rust helpt niet. Loop elke dag 20 minuten.
 

@@ -10,7 +10,7 @@ function asRoot(...command: string[]): void {
 }
 
 /** A disk of its own: a small one in memory. */
-export interface Disk {
+interface Disk {
   folder: string
   /** From then on nothing can be written on it. */
   lock: () => void

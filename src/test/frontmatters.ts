@@ -8,7 +8,7 @@ import { exampleRoot } from './example.ts'
 import { facts as exampleFacts } from './facts.ts'
 
 /** The frontmatter of each page of a folder with content, with its facts filled in, as writers mean it. */
-export function frontmattersOf(root: string, facts: Facts) {
+function frontmattersOf(root: string, facts: Facts) {
   const frontmatters: ReadonlyMap<string, Frontmatter> = new Map(
     readPageFiles(root).map(({ file, path, source }) => {
       const { frontmatter, problems } = readPage(file, source)

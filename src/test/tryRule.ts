@@ -30,7 +30,7 @@ export const smallSite = knownOf({
 })
 
 /** Says nothing of a text: for pages under test that must have frontmatter. */
-export const frontmatterLines = [
+const frontmatterLines = [
   'title: Massage in Enschede',
   'meta: "Ontspanningsmassage, triggerpoint en bindweefsel. Lees wat we doen en maak een afspraak."',
   'kind: overzicht',

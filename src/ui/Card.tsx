@@ -153,7 +153,7 @@ const arrow = css`
   }
 `
 
-export interface CardData {
+interface CardData {
   href: string
   title: string
   text?: string

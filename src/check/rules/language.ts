@@ -1,3 +1,4 @@
+import { perText } from '../perText.ts'
 import { placeIn, proseOf, yamlProse } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import type { Place } from '../problems.ts'
@@ -37,25 +38,19 @@ export const language: TextRule = (text, report, known) => {
 /** The same for the facts, the fixed words and the exercises. */
 export const sharedLanguage: SiteRule = ({ folder }, report) => {
   for (const name of ['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml']) {
-    const source = folder.texts.get(name) ?? ''
-    const last = judged.get(name)
-    const found = last?.source === source ? last.found : findingsIn(`content/${name}`, source)
-    judged.set(name, { source, found })
-    for (const finding of found) report(...finding)
+    for (const finding of findingsIn(`content/${name}`, folder.texts.get(name) ?? '')) report(...finding)
   }
 }
 
 type Finding = Parameters<Parameters<SiteRule>[1]>
 
-/** What was found in each file, until its text is another: a save of a page changes none of them. */
-const judged = new Map<string, { source: string; found: readonly Finding[] }>()
-
-function findingsIn(file: string, source: string): Finding[] {
+/** What is found in a file; a save of a page changes none of them. */
+const findingsIn = perText((file, source: string): readonly Finding[] => {
   const found: Finding[] = []
   const silent = silentLines(source)
   for (const piece of yamlProse(file, source)) judge(piece, silent, (...finding) => found.push(finding))
   return found
-}
+})
 
 function judge(piece: Prose, silent: ReadonlySet<number>, report: (place: Place, message: string) => void): void {
   for (const rule of proseRules)

@@ -11,7 +11,7 @@ export const pictureWhole: SiteRule = ({ folder }, report) => {
 }
 
 /** What to do about a picture that cannot be drawn. */
-export function pictureMessage(name: string, state: PictureState): string | undefined {
+function pictureMessage(name: string, state: PictureState): string | undefined {
   if (state === 'whole') return undefined
   if (state === 'other')
     return 'Dit bestand is geen beeld, of het is beschadigd. Bewaar het opnieuw als .jpg, .png of .svg.'

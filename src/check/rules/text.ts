@@ -7,7 +7,7 @@ import { textOf } from '../headings.ts'
 import { nodesOf, nodesOfType } from '../nodes.ts'
 
 export type Block = MdxJsxFlowElement | MdxJsxTextElement
-export type Attribute = Block['attributes'][number]
+type Attribute = Block['attributes'][number]
 
 /** Shows each block of a text with what the vocabulary says of it; a block that nobody knows has a rule of its own. */
 export function eachBlock(tree: Root, see: (node: Block, name: string, rule: BlockRule) => void): void {
@@ -44,7 +44,7 @@ export function givenOf(tree: Root, type: NonNullable<PropRule['type']>): Given[
 }
 
 /** Whether a value can be what a block needs: it is not empty and names no fact. */
-export const isWord = (value: string): boolean => value.trim() !== '' && !/[{}]/.test(value)
+const isWord = (value: string): boolean => value.trim() !== '' && !/[{}]/.test(value)
 
 /** An address that a text leads to, and the part of it that says so. */
 export interface Target {

@@ -21,7 +21,7 @@ export interface Share {
 }
 
 /** The size that Facebook, LinkedIn and WhatsApp ask for, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const
+const shareSize = { width: 1200, height: 630 } as const
 
 /** Promises the picture of a page, which is drawn when it is asked for, and gives its address: the same while it looks the same. */
 export function addShareImage(share: Share, { assets, places }: Pick<Project, 'assets' | 'places'>): string {

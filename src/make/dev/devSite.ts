@@ -24,7 +24,7 @@ import { openJudging } from './judging.ts'
 import { keptTexts } from './keptTexts.ts'
 
 /** A page as the dev server sends it. */
-export interface DevPage {
+interface DevPage {
   status: number
   html: string
   policy: string

@@ -81,8 +81,8 @@ const told = (before: Told, after: Told, causes: Causes): ToldChange[] =>
   })
 
 /** The words that only the old text has, and those that only the new one has. */
-export const lostIn = (parts: readonly Part[]): string => textIn(parts, 'removed')
-export const wonIn = (parts: readonly Part[]): string => textIn(parts, 'added')
+const lostIn = (parts: readonly Part[]): string => textIn(parts, 'removed')
+const wonIn = (parts: readonly Part[]): string => textIn(parts, 'added')
 const textIn = (parts: readonly Part[], state: Part['state']): string =>
   parts.flatMap((part) => (part.state === state ? [part.text] : [])).join(' ')
 

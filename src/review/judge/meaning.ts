@@ -2,7 +2,7 @@ import type { Part } from '../compare/words.ts'
 import { wordsIn } from '../compare/words.ts'
 
 /** What a small change of words may have turned round. */
-export type Turn = 'ontkenning' | 'getal' | 'eenheid' | 'alarmteken' | 'tegendeel'
+type Turn = 'ontkenning' | 'getal' | 'eenheid' | 'alarmteken' | 'tegendeel'
 
 /** A turn with the words that came and went. */
 export interface Turned {

@@ -3,23 +3,18 @@ import { join } from 'node:path'
 import { checkContent } from '../../check/check.ts'
 import { readPageFiles, readText } from '../../check/files.ts'
 import { reviewedOn } from '../../check/reviewed.ts'
-import { readYaml } from '../../check/yaml.ts'
 import { openSearch } from '../../content/search/engine.ts'
 import type { SearchFile } from '../../content/search/engine.ts'
-import { searchQuestionsSchema } from '../../content/searchQuestions.ts'
 import type { SearchQuestion } from '../../content/searchQuestions.ts'
 import { openProject } from '../../make/project.ts'
-import { questionsFile } from '../../make/searchQuestions.ts'
 import { readBuilt } from '../../review/readBuilt.ts'
 import type { BuiltSite } from '../../review/readBuilt.ts'
 import type { BuiltSide } from './build.ts'
 
 /** The questions of visitors that a site keeps, or none. */
-export function questionsOf(root: string): SearchQuestion[] {
-  const file = join(root, questionsFile)
-  if (!existsSync(file)) return []
-  const read = readYaml({ file: questionsFile, text: readFileSync(file, 'utf8') }, searchQuestionsSchema)
-  return read.ok ? read.data : []
+export function questionsOf(root: string): readonly SearchQuestion[] {
+  const { questions } = checkContent(root)
+  return questions.ok ? questions.data : []
 }
 
 /** All that is compared of a site: what was built, its facts, and what it answers to questions. */

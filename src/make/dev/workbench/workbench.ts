@@ -12,7 +12,7 @@ import { sitePage } from './sitePage.ts'
 import { findPlace, textsOfPage, textsOfYaml } from './textPlaces.ts'
 
 /** Where the page with all pages stands. */
-export const sitePath = '/_site'
+const sitePath = '/_site'
 /** What the bar of a page asks for, and where a text stands; src/make/dev/workbenchClient.ts asks. */
 export const [cardPath, placePath] = ['/__werkbank/kaart', '/__werkbank/plek']
 
