@@ -13,9 +13,12 @@ import { ask, askRaw } from './servers/ask.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
 import { site } from './site.ts'
 import { watch } from './watch.ts'
+import { describeWorkbench } from './workbench.ts'
 
-const { newPage } = useBrowser()
-const { root, change } = useProject()
+const browser = useBrowser()
+const { newPage } = browser
+const project = useProject()
+const { root, change } = project
 const origin = await useDevServer(root)
 
 describe.each([
@@ -213,3 +216,5 @@ describe('while writing', () => {
     expect(inside.status).toBe(200)
   })
 })
+
+describeWorkbench(browser, project, origin)

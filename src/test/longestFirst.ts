@@ -5,15 +5,18 @@ import type { TestSpecification } from 'vitest/node'
 const longest = [
   'visit/practice',
   'visit/kinds',
-  'faults',
-  'visit/others',
-  'warmBuild',
   'devServer',
-  'killedBuild',
-  'review',
-  'badBuild',
-  'photos',
+  'faults',
+  'warmBuild',
   'carousel',
+  'review',
+  'visit/others',
+  'photos',
+  'killedBuild',
+  'a11y/keyboard',
+  'hostingServers',
+  'badBuild',
+  'buildBesideDev',
 ]
 
 const rankOf = ({ moduleId, project }: TestSpecification): number => {
