@@ -61,7 +61,7 @@ const withCard = css`
       grid-row: 1;
       grid-column: 1;
       align-self: center;
-      justify-self: end;
+      margin-right: 0;
       max-width: calc(${width.container} / 2);
       padding-right: 0;
     }
