@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, radius, shadow, size } from '../theme/tokens.ts'
+import { color, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -13,10 +13,14 @@ const list = css`
 const method = css`
   display: flex;
   flex-direction: column;
+  color: ${color.ink2};
+  font-size: ${size.cardText};
+  line-height: ${leading.lead};
   > * + * {
     margin-top: 8px;
   }
   > h3 {
+    color: ${color.ink};
     font-size: ${size.card};
   }
   > p:has(> img, > picture) {
