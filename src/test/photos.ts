@@ -54,13 +54,12 @@ export async function replaceDrawings(root: string): Promise<Photo[]> {
 
 export const descriptionOf = (name: string): string => `Iemand bij ${name}`
 
-/** Light from one side with the grain of a camera, and a face. */
+/** Light from one side, and a face. */
 function takePhoto({ width, height, focus: [left, top] }: Photo): Promise<Buffer> {
   const radius = Math.min(width, height) * face
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="l" x2="1" y2="1"><stop stop-color="#d9c9b4"/><stop offset="1" stop-color="#3c5a55"/></linearGradient>
-    <filter id="n"><feTurbulence baseFrequency=".8"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .3 0"/></filter>
-    <path fill="url(#l)" d="M0 0h${width}v${height}H0z"/><path filter="url(#n)" d="M0 0h${width}v${height}H0z"/>
+    <path fill="url(#l)" d="M0 0h${width}v${height}H0z"/>
     <circle cx="${(left / 100) * width}" cy="${(top / 100) * height}" r="${radius}" fill="rgb(${skin.r},${skin.g},${skin.b})"/>
   </svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 85 }).toBuffer()

@@ -69,7 +69,6 @@ it('a web server can read all of it, whoever built it', () => {
 })
 
 it('what has not changed is not made again, and what has is', async () => {
-  expect((await build()).output).toContain(': 0 gemaakt')
   change('content/shop.mdx', 'Nog een zin.', 'Nog een andere zin.')
   // Its words are found on the page to search, which leads to the list of all words.
   expect((await build()).output).toContain(': 2 gemaakt')

@@ -71,7 +71,7 @@ export function describePage(
       expect(pictures.filter(({ src, isDrawn }) => isFallback(src) || !isDrawn)).toEqual([])
     })
     it('marks where the visitor is', () => expectMarked(page, path, site))
-    it('has WhatsApp and the phone within reach', () => expectWithinReach(page, site))
+    it('has WhatsApp and the phone within reach', () => expectWithinReach(page, site, plan.isDeep))
 
     it.runIf(plan.isDeep)('keeps its edges in the colours of the visitor', () => expectEdges(page))
     // From here on movement is off, so that the page stands still at once, and every answer is open.

@@ -17,9 +17,9 @@ function isOnTop(href: string): boolean {
   return isWhole && button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-/** WhatsApp and the phone are at hand at both ends of the page, in a wide and in a narrow window. */
-export async function expectWithinReach(page: Page, { facts, copy }: BuiltSite): Promise<void> {
-  for (const viewport of [desktop, phone]) {
+/** WhatsApp and the phone are at hand at both ends of the page, in a narrow window and, where all is tried, in a wide one. */
+export async function expectWithinReach(page: Page, { facts, copy }: BuiltSite, isDeep: boolean): Promise<void> {
+  for (const viewport of isDeep ? [desktop, phone] : [phone]) {
     await page.setViewportSize(viewport)
     for (const top of [0, await page.evaluate(() => document.documentElement.scrollHeight)]) {
       await scrollPage(page, top)
