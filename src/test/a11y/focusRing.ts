@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The colours that were read before on this page, by their notation. */
+    colorsRead?: Map<string, number[]>
+  }
+}
+
 /**
  * What is wrong with the focus ring: it must be drawn, lie whole in the window and in all that clips, and stand
  * out 3:1 from what it lies on (WCAG 2.4.7, 1.4.11). Runs in the page, so it uses nothing from outside.
@@ -29,14 +36,19 @@ export function focusRing(): string[] {
     if (isCut) problems.add(`de focusring wordt afgesneden door ${at.outerHTML.slice(0, 60)}`)
   }
 
-  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('De browser kan geen kleuren lezen.')
+  // Reading one takes a canvas, and a page has few.
+  const known = (window.colorsRead ??= new Map())
   /** A CSS colour as red, green, blue (0 to 255) and alpha (0 to 1), whatever its notation. */
   const parse = (color: string): number[] => {
-    context.clearRect(0, 0, 1, 1)
+    const read = known.get(color)
+    if (read) return read
+    const context = new OffscreenCanvas(1, 1).getContext('2d')
+    if (!context) throw new Error('De browser kan geen kleuren lezen.')
     context.fillStyle = color
     context.fillRect(0, 0, 1, 1)
-    return [...context.getImageData(0, 0, 1, 1).data].map((value, index) => (index === 3 ? value / 255 : value))
+    const [r = 0, g = 0, b = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+    known.set(color, [r, g, b, alpha / 255])
+    return parse(color)
   }
   /** The colour at a point; nothing where something floats. On a picture no single colour is sure to stand out. */
   const ground = (x: number, y: number): number[] | undefined => {
