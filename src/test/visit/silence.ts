@@ -5,8 +5,12 @@ import { elsewhere } from '../watch.ts'
 import { addressOf, refusals } from './visit.ts'
 import type { Visit } from './visit.ts'
 
-/** What a page may ask for; statistics would be a POST, a ping, a fetch or an event stream. */
-const allowed = /^GET (document|font|image|script|stylesheet|other .*\/favicon\.svg$)/
+/**
+ * What a page may ask for; statistics would be a POST, a ping, a fetch or an event stream. The page to search on fetches
+ * one file, the same for everyone: what can be found.
+ */
+const allowed =
+  /^GET (document|font|image|script|stylesheet|other .*\/favicon\.svg$|fetch .*\/assets\/zoekindex-[\w-]+\.json$)/
 
 /** Nothing went wrong, nothing was said and the policy refused nothing; a missing page says what was asked for. */
 export async function expectSilence({ page, seen, status }: Visit, path: string): Promise<void> {
