@@ -36,7 +36,7 @@ export function describeWorkbench(
       const asked: string[] = []
       await page.route('**/__open-in-editor?*', async (route) => {
         asked.push(new URL(route.request().url()).searchParams.get('file') ?? '')
-        await route.fulfill({ status: 200 })
+        await route.fulfill({ status: 204 })
       })
       await page.goto(`${origin}/massage`)
       await page.locator('[data-werkbank]').waitFor({ state: 'attached' })
@@ -93,7 +93,7 @@ export function describeWorkbench(
       const asked: string[] = []
       await page.route('**/__open-in-editor?*', async (route) => {
         asked.push(new URL(route.request().url()).searchParams.get('file') ?? '')
-        await route.fulfill({ status: 200 })
+        await route.fulfill({ status: 204 })
       })
       await page.goto(`${origin}/_site`)
       await page.getByRole('searchbox', { name: 'Zoek in alle teksten' }).fill('een MASSAGE neemt')

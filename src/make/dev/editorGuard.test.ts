@@ -15,14 +15,14 @@ symlinkSync('/etc/hostname', join(root, 'link'))
 let server: Server
 beforeAll(() => {
   const guard = editorGuard(root)
-  server = createServer((request, response) => guard(request, response, () => response.writeHead(200).end())).listen(0)
+  server = createServer((request, response) => guard(request, response, () => response.end())).listen(0)
 })
 afterAll(() => server.close())
 
 it.each([
-  [join(root, 'pagina.mdx'), 200],
-  ['pagina.mdx:3:1', 200],
-  [`${root}/pagina.mdx:3`, 200],
+  [join(root, 'pagina.mdx'), 204],
+  ['pagina.mdx:3:1', 204],
+  [`${root}/pagina.mdx:3`, 204],
   ['/etc/hostname', 403],
   ['../../../etc/hostname', 403],
   [`${root}-2`, 403],
@@ -37,7 +37,7 @@ it.each([
 })
 
 it.each(['cross-site', 'same-site'])('opens nothing for a page elsewhere, which the browser calls %s', async (site) => {
-  expect(await asked('pagina.mdx', { 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+  expect(await asked('pagina.mdx', { 'Sec-Fetch-Site': 'same-origin' })).toBe(204)
   expect(await asked('pagina.mdx', { 'Sec-Fetch-Site': site })).toBe(403)
 })
 

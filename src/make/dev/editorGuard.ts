@@ -17,8 +17,10 @@ export const editorGuard =
     // Not as an address: `//` is none.
     const [file = '', ...others] = new URLSearchParams((request.url ?? '').replace(/^[^?]*/, '')).getAll('file')
     const isOurs = ['same-origin', 'none', undefined].includes(request.headers['sec-fetch-site']?.toString())
-    if (isOurs && others.length === 0 && isInside(root, file)) next()
-    else response.writeHead(403, bareHeaders).end()
+    if (!isOurs || others.length > 0 || !isInside(root, file)) return void response.writeHead(403, bareHeaders).end()
+    // Who follows a link to a file stays on the page (RFC 9110, section 15.3.5).
+    response.statusCode = 204
+    next()
   }
 
 /** Whether a file, perhaps with a line and a column after it, lies in the project; a link counts for where it leads. */

@@ -123,12 +123,4 @@ document.addEventListener(
   true,
 )
 
-// A link to a file opens it, and stays on the page.
-document.addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-plek]') : null
-  if (!target) return
-  event.preventDefault()
-  void fetch(target.href)
-})
-
 fillLater()

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../escapeHtml.ts'
 
 /**
- * A link that opens a file in the editor of who writes; src/make/dev/workbenchClient.ts stays on the page.
+ * A link that opens a file in the editor of who writes, who stays on the page (src/make/dev/editorGuard.ts).
  * @param place the path from the project's folder, perhaps with `:line:column` after it
  */
 export const editorLink = (place: string): string =>
-  `<a data-plek href="/__open-in-editor?file=${encodeURIComponent(place)}">${escapeHtml(place)}</a>`
+  `<a href="/__open-in-editor?file=${encodeURIComponent(place)}">${escapeHtml(place)}</a>`
