@@ -7,6 +7,8 @@ import type { Find, Hit, SearchFile } from '../content/search/engine.ts'
 import { nearestWords } from '../content/search/nearest.ts'
 
 const most = 12
+/** How many of them stand on the first screen of a phone at the most. */
+const seen = 5
 /** How long it is quiet before a screen reader hears the number, in milliseconds. */
 const quiet = 500
 
@@ -24,6 +26,7 @@ function start(): void {
     ) as string[]
     let find: Promise<Find> | undefined
     let timer = 0
+    let rest = 0
 
     const open = () => {
       find ??= fetch(place.dataset['search'] ?? '')
@@ -35,17 +38,28 @@ function start(): void {
     const show = async (): Promise<void> => {
       const query = queryOf(field.value)
       clear.hidden = query === ''
-      const hits = query === '' ? [] : resultsOf(query, (await open())(query), most)
+      const hits = query === '' ? [] : (await open())(query)
       if (query !== queryOf(field.value)) return
-      list.replaceChildren(...hits.map((hit) => row(hit, { question, exercise })))
-      list.hidden = hits.length === 0
-      none.hidden = query === '' || hits.length > 0
+      const rows = (some: readonly Result[]) => some.map((hit) => row(hit, { question, exercise }))
+      const first = resultsOf(query, hits, seen)
+      list.replaceChildren(...rows(first))
+      list.hidden = first.length === 0
+      none.hidden = query === '' || first.length > 0
       const guesses = none.hidden ? [] : nearestWords(query, words())
       meant.hidden = guesses.length === 0
       if (guesses.length > 0) meant.replaceChildren(...around(didYouMean, guesses))
+      clearTimeout(rest)
+      // What a phone does not show yet, and what is said of it, come after its screen was painted.
+      rest = window.setTimeout(() => {
+        const all = resultsOf(query, hits, most)
+        list.append(...rows(all.slice(first.length)))
+        say(query, all.length)
+      }, 50)
+    }
+    const say = (query: string, count: number) => {
       clearTimeout(timer)
-      const text = query === '' ? '' : hits.length === 0 ? nothing : hits.length === 1 ? one : many
-      const said = text.replace('{aantal}', String(hits.length)).replace('{woord}', () => query)
+      const text = query === '' ? '' : count === 0 ? nothing : count === 1 ? one : many
+      const said = text.replace('{aantal}', String(count)).replace('{woord}', () => query)
       timer = window.setTimeout(() => (status.textContent = said), status.textContent === '' ? 0 : quiet)
     }
     const update = () => {
@@ -83,8 +97,6 @@ function start(): void {
     })
     const openAhead = () => void open().catch(() => (find = undefined))
     field.addEventListener('focus', openAhead, { once: true })
-    // Who came here is about to search; but not for who pays for every byte. Safari has no idle time.
-    if (!navigator.connection?.saveData) (window.requestIdleCallback ?? setTimeout)(openAhead)
     field.addEventListener('input', update)
     clear.addEventListener('click', () => {
       field.value = ''
@@ -99,6 +111,12 @@ function start(): void {
 
     field.value = new URLSearchParams(location.search).get('q') ?? ''
     if (field.value !== '') update()
+
+    // Who came here is about to search: once the page stands, but not for who pays for every byte.
+    const later = () => setTimeout(openAhead, 300)
+    if (navigator.connection?.saveData) return
+    if (document.readyState === 'complete') later()
+    else addEventListener('load', later)
   }
 }
 
@@ -150,9 +168,17 @@ function anchor(href: string, content: (Node | string)[]): HTMLAnchorElement {
   return made
 }
 
-/** A text in which the words that were found are marked. */
-const marked = (text: string, terms: readonly string[]): (Node | string)[] =>
-  text.split(/([\p{L}\p{N}\u00AD]+)/u).map((word) => (isFoundBy(word, terms) ? element('mark', word) : word))
+/** A text in which the words that were found are marked, in as few parts as that takes. */
+function marked(text: string, terms: readonly string[]): (Node | string)[] {
+  const parts: (Node | string)[] = []
+  for (const word of text.split(/([\p{L}\p{N}\u00AD]+)/u)) {
+    const last = parts.at(-1)
+    if (isFoundBy(word, terms)) parts.push(element('mark', word))
+    else if (typeof last === 'string') parts[parts.length - 1] = last + word
+    else parts.push(word)
+  }
+  return parts
+}
 
 /** `Bedoelde u {woord}?` with links to words in its place. */
 function around(phrase: string, guesses: readonly { text: string; href: string }[]): (Node | string)[] {

@@ -66,3 +66,20 @@ describe('a text that is parsed section by section is as it is parsed whole', ()
     )
   })
 })
+
+describe('a save', () => {
+  const before = '## Een\n\nTekst.\n\n<Tip titel="Let op">\n\n## In een blok\n\n</Tip>\n\n## Twee\n\nTekst.\n'
+  const children = (text: string) => parseMarkdown(text).children
+
+  it('parses the section that changed, and no other', () => {
+    const [heading, words, block, changed] = children(before)
+    const after = children(before.replace(/Tekst\.\n$/, 'Andere tekst.\n'))
+    expect([after[0] === heading, after[1] === words, after[2] === block]).toEqual([true, true, true])
+    expect(after[3]).toEqual(changed)
+    expect(after[3]).not.toBe(changed)
+  })
+  it('moves what stands after it', () => {
+    const after = children(`Een regel erbij.\n\n${before}`)
+    expect(after.at(-1)?.position?.start).toEqual({ line: 15, column: 1, offset: before.length + 11 })
+  })
+})

@@ -50,11 +50,16 @@ describe('what somebody types also finds questions and exercises', () => {
     ['with two words for how long', 'hoe lang duurt rugpijn', ['/rug', '/rug#hoelang-duurt-het']],
     ['by a name', 'knie strekken', ['/knie#oefening-knie-strekken', '/knie']],
     ['by what they are', 'oefeningen rug', ['/rug', '/rug#oefening-rug-brug']],
+    ['by the beginning of a word', 'brugge', ['/knie', '/knie#oefening-brug', '/rug', '/rug#oefening-rug-brug']],
   ])('%s: %s', (_, query, rows) => {
     expect(found(query).slice(0, rows.length)).toEqual(rows)
   })
   it('with one word the page comes first, and no page has more than two of them', () => {
     expect(found('knie')).toEqual(['/knie', '/knie#helpt-een-injectie-in-mijn-knie', '/knie#oefening-knie-strekken'])
+  })
+  it('with the most of the words first', () => {
+    expect(found('knie strekken').indexOf('/knie#oefening-knie-strekken')).toBe(0)
+    expect(found('injectie knie strekken')).not.toContain('/knie#helpt-een-injectie-in-mijn-knie')
   })
   it('and no more than are wanted are looked for', () => {
     expect(resultsOf('knie', find('knie'), 2)).toHaveLength(2)

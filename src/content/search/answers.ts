@@ -1,7 +1,7 @@
 import { exerciseAnchor } from '../addresses.ts'
 import { anchorOf } from './engine.ts'
 import type { Hit } from './engine.ts'
-import { termsOf, wordsIn } from './terms.ts'
+import { termsIn, termsOf, wordsIn } from './terms.ts'
 
 /** A question that a page answers or an exercise that it shows, found by itself. */
 export interface Answer {
@@ -45,14 +45,14 @@ export function resultsOf(query: string, hits: readonly Hit[], most: number): Re
 
 function answersOf(words: readonly (readonly string[])[], { page, terms }: Hit) {
   const [, title, , , , headings, exercises] = page
-  const named = wordsIn(title).flatMap(termsOf)
+  const named = termsIn(title)
   const all = [
     ...headings.flatMap((text) => (isQuestion(text) ? [{ kind: 'question' as const, ...anchorOf(text) }] : [])),
     ...exercises.map(exerciseOf).map((exercise) => ({ kind: 'exercise' as const, ...exercise })),
   ]
   return all
     .flatMap(({ kind, text, id }) => {
-      const own = wordsIn(kind === 'exercise' ? `${text} ${anyExercise}` : text).flatMap(termsOf)
+      const own = termsIn(kind === 'exercise' ? `${text} ${anyExercise}` : text)
       const inText = words.filter((word) => word.some((term) => isIn(own, term)))
       const isAnswer =
         inText.length > 0 && words.every((word) => inText.includes(word) || word.some((term) => isIn(named, term)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anchorOf, indexOf, isFoundBy, openSearch, withAnchor } from './engine.ts'
-import type { SearchText } from './engine.ts'
+import { anchorOf, indexOf, isFoundBy, openSearch, openSearchInParts, queryOf, withAnchor } from './engine.ts'
+import type { SearchFile, SearchText } from './engine.ts'
 import { nearestWords } from './nearest.ts'
 import { termsOf, wordsIn } from './terms.ts'
 
@@ -9,10 +9,11 @@ const texts: Record<string, SearchText> = {
   '/knie': { title: 'Knieklachten', words: 'meniscus', headings: 'Na een operatie', text: 'Uw knieën dragen u.' },
   '/zolen': { title: 'Podotherapie', words: 'steunzolen\neelt', headings: 'Wennen', text: 'Ook bij rugpijn.' },
 }
-const find = openSearch({
+const file: SearchFile = {
   pages: Object.entries(texts).map(([path, { title }]) => [path, title, 'Klacht', '', '', [], []]),
   index: indexOf(Object.values(texts)),
-})
+}
+const find = openSearch(file)
 const found = (query: string) => find(query).map(({ page: [path] }) => path)
 
 describe('what somebody types finds', () => {
@@ -28,12 +29,24 @@ describe('what somebody types finds', () => {
     ['steunzooltjes', ['/zolen']],
     ['eeltknobbel', ['/zolen']],
     ['tilt', ['/rug']],
+    // The beginning of a word; a long word with one wrong letter.
+    ['ru', ['/rug', '/zolen']],
+    ['oschias', ['/rug']],
   ])('%s', (query, paths) => {
     expect(found(query)).toEqual(paths)
   })
-  it.each(['', '  ', 'de het een', 'xylofoon', '<img src=x>'])('nothing: %j', (query) => {
+  it.each(['', '  ', 'de het een', 'xylofoon', '<img src=x>', 's', 'spot'])('nothing: %j', (query) => {
     expect(found(query)).toEqual([])
   })
+})
+
+it('a file that is opened in parts finds the same', async () => {
+  const inParts = await openSearchInParts(file)
+  for (const query of ['spit', 'rugpijn', 'ru', 'steunzooltjes']) expect(inParts(query)).toEqual(find(query))
+})
+
+it('of what is typed, the spaces around it and what is longer than a question are left out', () => {
+  expect([queryOf('  spit '), queryOf('a'.repeat(1000)).length]).toEqual(['spit', 100])
 })
 
 describe('a word is found by', () => {

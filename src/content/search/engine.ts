@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import type { Options, SearchResult } from 'minisearch'
 import { compacted, expanded, fields } from './compact.ts'
 import type { CompactIndex } from './compact.ts'
-import { termsOf, wordsIn } from './terms.ts'
+import { termsIn, termsOf, wordsIn } from './terms.ts'
 
 /** What is searched of a page. */
 export interface SearchText {
@@ -33,7 +33,7 @@ export interface SearchFile {
 const options: Options<SearchText & { id: number }> = {
   fields: [...fields],
   tokenize: wordsIn,
-  processTerm: (word) => [...termsOf(word)],
+  processTerm: termsOf,
   searchOptions: {
     boost: { title: 5, words: 6, headings: 2 },
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -114,4 +114,4 @@ const slugOf = (text: string): string =>
 
 /** Whether a word was found by one of these terms. */
 export const isFoundBy = (word: string, terms: readonly string[]): boolean =>
-  wordsIn(word).some((part) => termsOf(part).some((term) => terms.includes(term)))
+  termsIn(word).some((term) => terms.includes(term))

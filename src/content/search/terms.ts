@@ -36,17 +36,18 @@ export const wordsIn = (text: string): string[] =>
  * What a word is found by: its stem and, of a compound, the stems of its parts; nothing for a word without meaning.
  * @param word as {@link wordsIn} gives it
  */
-export function termsOf(word: string): readonly string[] {
-  const known = terms.get(word) ?? findTerms(word)
-  terms.set(word, known)
-  return known
-}
-
-/** What was found out about a word: each letter that somebody types asks for the same words again. */
-const terms = new Map<string, readonly string[]>()
-
-function findTerms(word: string): string[] {
+export function termsOf(word: string): string[] {
   if (word.length < 2 || empty.has(word)) return []
   const [, part, ailment] = compound.exec(word) ?? []
   return [...new Set([word, part, ailment].flatMap((each) => (each === undefined ? [] : stemmer(each))))]
+}
+
+/** What texts are found by: each letter that somebody types asks for the same words and headings again. */
+const known = new Map<string, readonly string[]>()
+
+/** What a text is found by: the terms of its words. */
+export function termsIn(text: string): readonly string[] {
+  const terms = known.get(text) ?? wordsIn(text).flatMap(termsOf)
+  known.set(text, terms)
+  return terms
 }
