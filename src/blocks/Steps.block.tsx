@@ -31,12 +31,16 @@ const steps = css`
       content: '';
     }
     display: flow-root;
-    /* A drawing of the step stands at its right. */
+    /* A drawing of the step stands at its right, on a phone above its words: beside it a line would hold two. */
     img {
-      float: right;
-      width: min(38%, 160px);
-      margin: 0 0 8px 20px;
+      width: 160px;
+      margin-bottom: 12px;
       border-radius: ${radius.thumb};
+      ${from.sm} {
+        float: right;
+        width: min(38%, 160px);
+        margin: 0 0 8px 20px;
+      }
     }
     strong:first-of-type {
       display: block;
