@@ -32,8 +32,12 @@ describe('the page of a review', () => {
     await page.keyboard.press('a')
     expect(await page.locator('#count').textContent()).toBe('1 van 4 akkoord')
     await page.keyboard.press('k')
-    await page.reload()
-    expect(await page.getByRole('button', { name: 'Akkoord', pressed: true }).count()).toBe(1)
+    // The browser writes down a moment later what a page keeps.
+    const kept = async () => {
+      await page.reload()
+      return page.getByRole('button', { name: 'Akkoord', pressed: true }).count()
+    }
+    await expect.poll(kept).toBe(1)
     await page.getByLabel('Verberg wat akkoord is').check()
     expect(await shown(page)).toBe(3)
   })
