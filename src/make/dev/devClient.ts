@@ -15,12 +15,19 @@ import.meta.hot?.on('praktijk:saved', (saved: number) => {
 // What was saved before this page was listening.
 import.meta.hot?.send('praktijk:shown')
 
-/** Fetches the page as a document: its policy keeps HTML from being made of a text. */
+let request = new XMLHttpRequest()
+
+/**
+ * Fetches the page as a document: its policy keeps HTML from being made of a text. What an earlier save asked for is not
+ * waited for: after fifty saves a second, as when branches are switched, the last one would come half a minute late.
+ */
 function update(saved: number): void {
-  const request = new XMLHttpRequest()
+  request.abort()
+  const own = new XMLHttpRequest()
+  request = own
   request.responseType = 'document'
   request.addEventListener('load', () => {
-    if (saved === latest) show(request.responseXML)
+    if (saved === latest) show(own.responseXML)
   })
   request.open('GET', location.href)
   request.send()

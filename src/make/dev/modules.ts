@@ -13,6 +13,8 @@ export function forgetModules({ config, environments: { ssr } }: ViteDevServer, 
     for (const module of moduleGraph.getModulesByFile(normalizePath(join(config.root, file))) ?? []) {
       // Only this module: the routes load it anew when they are asked for it.
       module.transformResult = null
+      // What is being compiled at this moment is of the text before, and Vite would keep it.
+      module.lastInvalidationTimestamp = Date.now()
     }
   }
   if (!isListed) return
