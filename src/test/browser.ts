@@ -12,10 +12,16 @@ export const desktop = { width: 1280, height: 900 }
 /** The browser of this process, for all its files: what is said to one of another process is said twice. */
 let browser: Promise<Browser> | undefined
 
+/** Closes what a test has opened; what it still answers for the server at that moment is answered by nobody. */
+async function closed(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+}
+
 /** Opens pages of the example in that browser, for a test file. */
 export function useBrowser() {
   const contexts: BrowserContext[] = []
-  const closeAll = () => Promise.all(contexts.splice(0).map((context) => context.close()))
+  const closeAll = () => Promise.all(contexts.splice(0).map(closed))
   afterAll(closeAll)
   return {
     /** A fresh page (own storage) in a window of the given size, in the place of the last; nothing is opened yet. */
