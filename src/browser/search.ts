@@ -9,6 +9,8 @@ import { nearestWords } from '../content/search/nearest.ts'
 const most = 12
 /** How many of them stand on the first screen of a phone at the most. */
 const seen = 5
+/** Of how many pages the words are taken apart before somebody types. */
+const ahead = 60
 /** How long it is quiet before a screen reader hears the number, in milliseconds. */
 const quiet = 500
 
@@ -31,15 +33,24 @@ function start(): void {
     const open = () => {
       find ??= fetch(place.dataset['search'] ?? '')
         .then((response) => response.json() as Promise<SearchFile>)
-        .then(openSearchInParts)
+        .then(async (file) => {
+          const opened = await openSearchInParts(file)
+          void takeApart(file)
+          return opened
+        })
       return find
     }
 
-    const show = async (): Promise<void> => {
+    /** What is searched for; one letter says nothing yet. */
+    const asked = () => {
       const query = queryOf(field.value)
-      clear.hidden = query === ''
+      return query.length > 1 ? query : ''
+    }
+    const show = async (): Promise<void> => {
+      const query = asked()
+      clear.hidden = field.value === ''
       const hits = query === '' ? [] : (await open())(query)
-      if (query !== queryOf(field.value)) return
+      if (query !== asked()) return
       const rows = (some: readonly Result[]) => some.map((hit) => row(hit, { question, exercise }))
       const first = resultsOf(query, hits, seen)
       list.replaceChildren(...rows(first))
@@ -69,7 +80,7 @@ function start(): void {
 
     /** The words of the list from A to Z, with their pages. */
     const words = () =>
-      [...document.querySelectorAll<HTMLAnchorElement>('section li a[href]')].map((link) => ({
+      [...document.querySelectorAll<HTMLAnchorElement>('section li a[href^="/"]')].map((link) => ({
         text: link.textContent ?? '',
         href: link.pathname,
       }))
@@ -124,6 +135,14 @@ function start(): void {
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
 
+/** Takes apart ahead what may be shown, a page at a time, so that the first letters find it done. */
+async function takeApart({ pages }: SearchFile): Promise<void> {
+  for (const [, title, , about, , headings] of pages.slice(0, ahead)) {
+    await new Promise((resolve) => setTimeout(resolve))
+    for (const text of [title, about, ...headings.map((heading) => anchorOf(heading).text)]) marked(text, [])
+  }
+}
+
 /** What was found, as a row. */
 function row(result: Result, kinds: Record<Answer['kind'], string>): HTMLLIElement {
   const item = document.createElement('li')
@@ -148,11 +167,20 @@ function pageParts({ page: [path, title, kind, about, picture, headings], terms 
   const [best] = found
   if (best) text.append(element('p', '→ ', anchor(`${path}#${best.id}`, marked(best.text, terms))))
   if (about !== '') text.append(element('p', ...marked(about, terms)))
-  const image = document.createElement('img')
+  return [picture === '' ? document.createElement('span') : pictureOf(path, picture), text]
+}
+
+const pictures = new Map<string, HTMLImageElement>()
+
+/** The picture of a page, the same one for each letter that still finds it: a new one is asked for and drawn again. */
+function pictureOf(path: string, src: string): HTMLImageElement {
+  const known = pictures.get(path)
+  if (known) return known
+  const image = new Image(96, 96)
   image.alt = ''
-  image.width = image.height = 96
-  if (picture !== '') image.src = picture
-  return [picture === '' ? document.createElement('span') : image, text]
+  image.src = src
+  pictures.set(path, image)
+  return image
 }
 
 function element(name: string, ...content: (Node | string)[]): HTMLElement {

@@ -151,6 +151,11 @@ const help = css`
     }
   }
 `
+/* What grows above it moves this long list with every letter typed: a browser lays it out when it comes into view. */
+const beneath = css`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 1800px;
+`
 const plainNote = css`
   color: ${color.ink2};
   @media (scripting: enabled) {
@@ -182,7 +187,9 @@ export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
           <Help site={site} page={page} />
         </div>
       </div>
-      <Text site={site} page={page} />
+      <div css={beneath}>
+        <Text site={site} page={page} />
+      </div>
     </>
   )
 }

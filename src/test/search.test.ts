@@ -100,6 +100,18 @@ describe('searching', () => {
     expect(await page.locator('[data-none] img').isVisible()).toBe(true)
   })
 
+  it('waits for a second letter, and never means a letter of the alphabet', async () => {
+    const { page, field, status, hits } = await open('/zoeken?q=ru')
+    await hits.first().waitFor()
+    await field.press('End')
+    await field.press('Backspace')
+    await expect.poll(() => hits.count()).toBe(0)
+    expect(await page.locator('[data-none]').isVisible()).toBe(false)
+    await field.press('b')
+    await expect.poll(() => status.textContent()).toBe('Niets gevonden voor ‘rb’')
+    expect(await page.getByText('Bedoelde u').isVisible()).toBe(false)
+  })
+
   it('takes what was typed for words, whatever it is, and searches for no more than a hundred letters', async () => {
     const { page, status, seen } = await open(`/zoeken?q=${encodeURIComponent('$& <b>xq</b>')}`)
     await expect.poll(() => status.textContent()).toBe('Niets gevonden voor ‘$& <b>xq</b>’')
