@@ -3,6 +3,7 @@ import { frontmatterSchema } from '../content/frontmatter.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { once } from '../content/once.ts'
 import { isPage, pathOf } from '../content/pageFile.ts'
+import { mentionedIn } from '../content/search/words.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
 import { nodesOf } from './nodes.ts'
@@ -13,14 +14,13 @@ import type { TextHeading } from './headings.ts'
 import { parseBody } from './parseBody.ts'
 import { partsOf } from './plainText.ts'
 import type { TextPart } from './plainText.ts'
-import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { targetsOf } from './rules/text.ts'
-import { frontmatterText } from './splitText.ts'
+import { bodyText, frontmatterText } from './splitText.ts'
 import { unreadable } from './unreadable.ts'
 import { wholeFileProblem } from './wholeFile.ts'
-import { readYaml } from './yaml.ts'
-import type { Locate, Reading } from './yaml.ts'
+import { locateIn, readYaml } from './yaml.ts'
+import type { Reading } from './yaml.ts'
 
 /** All that is known of one text of content/ without looking at another. */
 export interface PageReading {
@@ -42,6 +42,8 @@ export interface PageReading {
   readonly links: readonly string[]
   /** Its words under each heading, with facts between braces. */
   readonly parts: readonly TextPart[]
+  /** Those of its words to search by that stand in it. */
+  readonly mentioned: readonly string[]
   /** Its blocks that come or go by themselves. */
   readonly dates: readonly DatedBlock[]
   /** What is wrong with its signs and with its frontmatter. */
@@ -90,10 +92,11 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
     )
   const card = kept<Card>('text', () => cardOf(file, source))
   const head = kept<Head>('head', () => headOf(file, source))
+  const mentioned = kept<string[]>('mentioned', () => mentionedOf(head(), source))
   const frontmatter = once((): PageReading['frontmatter'] => {
     const read = head()
     if (read === 'absent') return undefined
-    return read.ok ? { ...read, locate: locateIn(file, source) } : read
+    return read.ok ? { ...read, locate: locateIn(file, () => frontmatterOf(file, source)) } : read
   })
   const name = file.replace(/^content\//, '')
   const reading: PageReading = {
@@ -120,6 +123,9 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
     },
     get parts() {
       return card().parts
+    },
+    get mentioned() {
+      return mentioned()
     },
     get dates() {
       return card().dates
@@ -168,13 +174,11 @@ function frontmatterOf(file: string, source: string): Reading<Frontmatter> | und
   return text === undefined ? undefined : readYaml({ file, text, linesBefore: 1 }, frontmatterSchema)
 }
 
-/** Finds places in frontmatter that was read without mistakes; only a mistake needs them, so it is read again then. */
-function locateIn(file: string, source: string): Locate {
-  const read = once(() => frontmatterOf(file, source))
-  return (path) => {
-    const reading = read()
-    return reading?.ok ? reading.locate(path) : startOf(file)
-  }
+/** Apart too: only who asks for the words of all pages wants it. */
+function mentionedOf(head: Head, source: string): string[] {
+  if (head === 'absent' || !head.ok) return []
+  const { heading, lead, zoekwoorden = [] } = head.data
+  return zoekwoorden.filter(mentionedIn(`${heading} ${lead} ${bodyText(source)}`))
 }
 
 function treeOf(file: string, source: string): Root {

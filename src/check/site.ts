@@ -17,6 +17,7 @@ import { redirectsFile, redirectsSchema } from '../content/redirects.ts'
 import { questionsFile, searchQuestionsSchema } from '../content/searchQuestions.ts'
 import type { SearchQuestion } from '../content/searchQuestions.ts'
 import type { Folder } from './files.ts'
+import { given } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
 import { knownOf } from './known.ts'
 import type { Known } from './known.ts'
@@ -31,7 +32,7 @@ import { redirectsOf, redirectsPath } from './redirects.ts'
 import type { Redirect } from './redirects.ts'
 import { unreadable } from './unreadable.ts'
 import { wholeFileProblem } from './wholeFile.ts'
-import { readYaml } from './yaml.ts'
+import { locateIn, readYaml } from './yaml.ts'
 import type { Reading } from './yaml.ts'
 
 const pictureFolder = '_beelden/'
@@ -66,11 +67,11 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const read = (name: string) => readPage(`content/${name}`, texts.get(name) ?? '', memory)
   const pages = content.filter(isPage).map(read).filter(isPageText)
   const partials = content.filter(isPartial).map(read)
-  const facts = readFacts('content/praktijk.yaml', texts.get('praktijk.yaml'))
-  const exercises = readExercises('content/oefeningen.yaml', texts.get('oefeningen.yaml') ?? '{}')
-  const descriptions = readDescriptions(`content/${picturesFile}`, texts.get(picturesFile) ?? '{}')
-  const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}')
-  const questions = readQuestions(`content/${questionsFile}`, texts.get(questionsFile) ?? '[]')
+  const facts = readFacts('content/praktijk.yaml', texts.get('praktijk.yaml'), memory)
+  const exercises = readExercises('content/oefeningen.yaml', texts.get('oefeningen.yaml') ?? '{}', memory)
+  const descriptions = readDescriptions(`content/${picturesFile}`, texts.get(picturesFile) ?? '{}', memory)
+  const redirects = readRedirects(redirectsPath, texts.get(redirectsFile) ?? '{}', memory)
+  const questions = readQuestions(`content/${questionsFile}`, texts.get(questionsFile) ?? '[]', memory)
   const moved = redirectsOf(redirects, pages)
   const known = knownOf({
     pages,
@@ -85,7 +86,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     places: placesIn(facts),
     exercises: exercises.ok ? Object.keys(exercises.data) : undefined,
   })
-  const copy = readCopy('content/teksten.yaml', texts.get('teksten.yaml'))
+  const copy = readCopy('content/teksten.yaml', texts.get('teksten.yaml'), memory)
   const today = dutchDay(thisMoment())
   return {
     folder,
@@ -114,7 +115,7 @@ function placesIn(facts: Reading<Facts>): Places | undefined {
 
 /** Reads a file that every page needs, again when its text has changed; a missing one is a mistake like any other. */
 const sharedReader = <S extends z.ZodType>(schema: S) =>
-  perText((file, text: string | undefined) => readShared(file, text, schema))
+  perText((file, text: string | undefined, memory?: Memory) => readShared(file, text, schema, memory))
 
 const readFacts = sharedReader(factsSchema)
 const readCopy = sharedReader(copySchema)
@@ -123,11 +124,24 @@ const readDescriptions = sharedReader(picturesSchema)
 const readRedirects = sharedReader(redirectsSchema)
 const readQuestions = sharedReader(searchQuestionsSchema)
 
-function readShared<S extends z.ZodType>(file: string, text: string | undefined, schema: S): Reading<z.output<S>> {
+function readShared<S extends z.ZodType>(
+  file: string,
+  text: string | undefined,
+  schema: S,
+  memory?: Memory,
+): Reading<z.output<S>> {
   if (text === undefined)
     return { ok: false, problems: [{ ...startOf(file), message: 'Dit bestand ontbreekt. Zet het terug.' }] }
+  const [id, inputs] = [`yaml:${file}`, given({ text })]
+  const known = memory?.find<unknown>(id, inputs)
+  const kept = known === undefined ? undefined : schema.safeParse(known)
+  if (kept?.success)
+    return { ok: true, data: kept.data, locate: locateIn(file, () => readYaml({ file, text }, schema)) }
   const whole = wholeFileProblem(file, text)
   if (whole) return { ok: false, problems: [whole] }
   const signs = unreadable(file, text)
-  return signs.length > 0 ? { ok: false, problems: signs } : readYaml({ file, text }, schema)
+  if (signs.length > 0) return { ok: false, problems: signs }
+  const reading = readYaml({ file, text }, schema)
+  if (reading.ok) memory?.keep(id, ['text'], inputs, reading.input)
+  return reading
 }

@@ -1,8 +1,10 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import type { z } from 'zod'
+import { once } from '../content/once.ts'
 import { tooMuch } from './limits.ts'
 import { yamlRules } from './rules/yaml.ts'
+import { startOf } from './problems.ts'
 import type { Place, Problem } from './problems.ts'
 import { valueMessage, withField } from './valueMessage.ts'
 import { confusionIn, firstPerLine, startOfError, strangeParts, syntaxMessage } from './yamlSyntax.ts'
@@ -10,8 +12,10 @@ import { confusionIn, firstPerLine, startOfError, strangeParts, syntaxMessage } 
 /** Where the value at a path stands in its file; of a value that is missing, where its nearest parent stands. */
 export type Locate = (path: readonly PropertyKey[]) => Place
 
-/** Checked data; or everything that is wrong with it, with the data as it stands there when that could be read. */
-export type Reading<T> = { ok: true; data: T; locate: Locate } | { ok: false; problems: Problem[]; input?: unknown }
+/** Checked data; or everything that is wrong with it. With the data as it stands there when that could be read. */
+export type Reading<T> = ({ ok: true; data: T; locate: Locate } | { ok: false; problems: Problem[] }) & {
+  input?: unknown
+}
 
 interface Source {
   /** Path shown to the writer. */
@@ -48,7 +52,8 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
   if (strange.length > 0) return { ok: false, problems: firstPerLine(strange) }
   const input: unknown = document.toJS() ?? {}
   const result = schema.safeParse(input, { error: valueMessage })
-  if (result.success) return { ok: true, data: result.data, locate: (path) => at(offsetOf(document, path, 'value')) }
+  if (result.success)
+    return { ok: true, data: result.data, locate: (path) => at(offsetOf(document, path, 'value')), input }
   const problems = result.error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys')
       return [{ ...at(offsetOf(document, issue.path, 'value')), message: withField(issue.path, issue.message) }]
@@ -59,6 +64,15 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
     }))
   })
   return { ok: false, problems, input }
+}
+
+/** Finds places in what was read without mistakes before; only a mistake needs them, so it is read again then. */
+export function locateIn(file: string, read: () => Reading<unknown> | undefined): Locate {
+  const again = once(read)
+  return (path) => {
+    const reading = again()
+    return reading?.ok ? reading.locate(path) : startOf(file)
+  }
 }
 
 /** Where the value (or the key) at a path begins; of what is missing, where its nearest parent begins. */

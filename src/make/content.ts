@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../check/check.ts'
-import { readText } from '../check/files.ts'
+import { readContentFile, readText } from '../check/files.ts'
 import { plannedIn, plannedWords } from '../check/planned.ts'
 import type { Check } from '../check/check.ts'
 import type { ReadText } from '../check/files.ts'
 import type { Problem } from '../check/problems.ts'
 import type { PageText } from '../check/readPage.ts'
-import { bodyText } from '../check/splitText.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import { whyHidden } from '../content/visibility.ts'
 import type { Facts } from '../content/facts.ts'
+import { questionsFile } from '../content/searchQuestions.ts'
 import { valueOf } from '../site/observed.ts'
 import type { PageData, Site } from '../site/page.ts'
 import { siteOf } from '../site/site.ts'
@@ -75,8 +75,8 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
   if (!facts || !locate || !copy) return { check }
   const words = readText(root, 'content/teksten.yaml')
   const picture = await readPictures(root, memory, assets, descriptions)
-  const searchFile = (...data: Parameters<SiteContent['searchFile']>) =>
-    addSearchFile(searchPages(read, ...data), project)
+  let found: SearchPage[] | undefined
+  const searchable = (...data: Parameters<SiteContent['searchFile']>) => (found ??= searchPages(read, ...data))
   const today = dutchDay(thisMoment())
   const isHidden = (text: PageText) => text.frontmatter?.ok && whyHidden(text.frontmatter.data, today) !== undefined
   const hidden = isDraft ? [] : read.filter(isHidden).map(({ path }) => path)
@@ -86,11 +86,11 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
       copy,
       picture,
       pages: read.flatMap(written),
-      exercise: exerciseBook(exercises, assets),
+      exercise: exerciseBook(exercises, assets, memory),
       logo: await readLogo(project),
       hidden,
       light: (spot) => assets.add('lichaam-plek.svg', ownLight(bodyView(root), spot)),
-      searchFile,
+      searchFile: (...data) => addSearchFile(searchable(...data), project),
       shareImage: ({ frontmatter }, { name }) =>
         addShareImage(
           {
@@ -115,7 +115,7 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  const unanswered = () => judgeQuestions(project, check, hidden, () => searchPages(read, site, pages))
+  const unanswered = () => judgeQuestions(project, check, hidden, () => searchable(site, pages))
   const planned = () => {
     const partials = check.texts.filter((text) => text.path === undefined)
     return plannedWords(plannedIn({ pages: read, partials, facts, locate }), today)
@@ -141,17 +141,15 @@ export async function readContent(project: Project, readTextOf?: ReadText, isDra
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */
 function judgeQuestions(
-  { memory, version }: Project,
+  { root, memory, version }: Project,
   { questions }: Check,
   hidden: readonly string[],
   pages: () => SearchPage[],
 ): Problem[] {
   if (!questions.ok || questions.data.length === 0) return []
   const found = pages()
-  const asked = questions.data.map((question, index) => [
-    question,
-    ...['vraag', 'pagina'].map((key) => questions.locate([index, key])),
-  ])
+  // With their places.
+  const asked = readContentFile(root)(questionsFile)
   return memory.recall<Problem[]>('questions', given({ all: [asked, found, version, hidden] }), (ask) => {
     ask('all')
     return questionProblems(questions, found, hidden)
@@ -168,7 +166,7 @@ const pagesRead = new WeakMap<PageText, WrittenPage[]>()
 
 /** What a page shows, unless there is a mistake in its frontmatter; the same for as long as its text is the same. */
 function written(text: PageText): WrittenPage[] {
-  const { path, frontmatter, source } = text
+  const { path, frontmatter } = text
   const known = pagesRead.get(text)
   if (known || !frontmatter?.ok) return known ?? []
   const page: WrittenPage = {
@@ -177,7 +175,9 @@ function written(text: PageText): WrittenPage[] {
     get headings() {
       return text.headings.flatMap(({ depth, id, text: words }) => (depth === 2 ? [{ id, text: words }] : []))
     },
-    text: bodyText(source),
+    get mentioned() {
+      return text.mentioned
+    },
   }
   pagesRead.set(text, [page])
   return [page]

@@ -21,7 +21,7 @@ function pagesOf(root: string): SearchPage[] {
   const picture = (name: string) => ({ src: `/assets/${name}-12345678.svg`, width: 1, height: 1 })
   const logo = { viewBox: '', fill: '', shapes: '' }
   const written = read.flatMap(({ path, frontmatter }) =>
-    frontmatter?.ok ? [{ path, frontmatter: frontmatter.data, headings: [], text: '' }] : [],
+    frontmatter?.ok ? [{ path, frontmatter: frontmatter.data, headings: [], mentioned: [] }] : [],
   )
   const { site, pages } = siteOf(
     {

@@ -12,8 +12,8 @@ export interface WrittenPage {
   path: string
   frontmatter: Frontmatter
   readonly headings: PageHeading[]
-  /** Its text as it was written. */
-  text: string
+  /** Those of its words to search by that stand in it. */
+  readonly mentioned: readonly string[]
 }
 
 /** The facts of a day, and what fills them in. */

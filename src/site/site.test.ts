@@ -11,7 +11,7 @@ function siteWith(changes: Readonly<Record<string, object>>, hidden: readonly st
   if (!facts || !copy) throw new Error('the content cannot be read')
   const pages = read.flatMap(({ path, frontmatter }) =>
     frontmatter?.ok
-      ? [{ path, frontmatter: { ...frontmatter.data, ...changes[path] } as Frontmatter, headings: [], text: '' }]
+      ? [{ path, frontmatter: { ...frontmatter.data, ...changes[path] } as Frontmatter, headings: [], mentioned: [] }]
       : [],
   )
   const picture = () => ({ src: '', width: 1, height: 1 })

@@ -4,7 +4,6 @@ import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { namesOf } from '../content/search/names.ts'
-import { mentionedIn } from '../content/search/words.ts'
 import { isOn } from '../content/period.ts'
 import { once } from '../content/once.ts'
 import { factsOn } from './filled.ts'
@@ -67,7 +66,7 @@ export function siteOf(
   const versions = [...filled.values()].flatMap(versionOf)
   const home = filled.get(addresses.home)?.frontmatter
   const chosen = home?.kind === 'home' ? home.services : []
-  // Only one page asks for the words of all others, and to look for them in all texts takes long.
+  // Only one page asks for the words of all others.
   const terms = once(() => pages.flatMap(termsOf))
   const searchFile = once(() => fileOf(site, filled))
   const site: Omit<Site, 'LocalText'> = {
@@ -157,12 +156,11 @@ function cardOf({ path, frontmatter }: PageData, light: SiteContent['light']): P
 }
 
 /** The names and the words of a page. */
-function termsOf({ path, frontmatter, text }: WrittenPage): Term[] {
-  const { kind, heading, lead, zoekwoorden = [] } = frontmatter
-  const mentions = mentionedIn(`${heading} ${lead} ${text}`)
+function termsOf({ path, frontmatter, mentioned }: WrittenPage): Term[] {
+  const { kind, zoekwoorden = [] } = frontmatter
   return [
     ...namesOf(frontmatter).map((name) => ({ text: name, path, kind, isName: true, isMentioned: true })),
-    ...zoekwoorden.map((word) => ({ text: word, path, kind, isName: false, isMentioned: mentions(word) })),
+    ...zoekwoorden.map((word) => ({ text: word, path, kind, isName: false, isMentioned: mentioned.includes(word) })),
   ]
 }
 

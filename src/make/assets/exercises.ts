@@ -1,30 +1,27 @@
 import type { Exercises } from '../../content/exercises.ts'
-import type { Figure } from '../../content/figure/pose.ts'
 import type { Site } from '../../site/page.ts'
+import { given } from '../../store/memory.ts'
+import type { Memory } from '../../store/memory.ts'
 import type { AssetStore } from './assetStore.ts'
 import { drawFigure, figureSize } from './figures/drawFigure.ts'
 
-/** Makes the exercises ready to show; the figure of one is drawn when a page asks for it. */
-export function exerciseBook(exercises: Exercises, assets: AssetStore): Site['exercise'] {
+/** Makes the exercises ready to show; the figure of one is drawn when a page asks for it, and again when it is another. */
+export function exerciseBook(exercises: Exercises, assets: AssetStore, memory: Memory): Site['exercise'] {
   const names = Object.keys(exercises)
   const drawn = new Map<string, ReturnType<Site['exercise']>>()
   return (name) => {
     const exercise = exercises[name]
     if (!exercise || drawn.has(name)) return drawn.get(name)
-    const src = assets.add(`oefening-${name}.svg`, drawnFigure(exercise.figure, names.indexOf(name)))
+    const index = names.indexOf(name)
+    const draw = () => drawFigure(exercise.figure, index)
+    const src = memory.recall<string>(`figure:${name}`, given({ all: [exercise.figure, index] }), (ask) => {
+      ask('all')
+      return assets.add(`oefening-${name}.svg`, draw())
+    })
+    // The file may have been thrown away since.
+    assets.promise(src, async () => Buffer.from(draw()))
     const shown = { ...exercise, id: name, figure: { src, ...figureSize } }
     drawn.set(name, shown)
     return shown
   }
-}
-
-const figures = new WeakMap<Figure, { index: number; svg: string }>()
-
-/** The drawing of a figure, made once while nobody changes it: a save of a page draws none. */
-function drawnFigure(figure: Figure, index: number): string {
-  const known = figures.get(figure)
-  if (known?.index === index) return known.svg
-  const svg = drawFigure(figure, index)
-  figures.set(figure, { index, svg })
-  return svg
 }
