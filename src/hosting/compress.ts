@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { keptOnce } from '../store/files.ts'
+import type { Place } from '../store/placing.ts'
 import { allFiles } from './table.ts'
 import type { HostTable } from './table.ts'
 
@@ -75,14 +75,14 @@ export async function compressedForms(hash: string, read: () => Uint8Array, made
 const atOnce = 8
 
 /** Puts a `.br` and a `.gz` beside every text file of the site that is not small. */
-export async function compressFiles(table: HostTable, folder: string, made: string): Promise<void> {
+export async function compressFiles(table: HostTable, folder: string, made: string, place: Place): Promise<void> {
   const files = allFiles(table).filter(({ headers }) => headers['Vary'] !== undefined)
   const pages = table.pages.size + 1
   const work = async (): Promise<void> => {
     for (let next = files.pop(); next; next = files.pop()) {
       const path = join(folder, next.file)
       for (const { extension, file } of await compressedForms(next.hash, () => readFileSync(path), made, pages))
-        await copyFile(file, path + extension)
+        await place(file, folder, next.file + extension)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Facts } from '../content/facts.ts'
+import { copied } from '../store/placing.ts'
+import type { Place } from '../store/placing.ts'
 import { fileOf, missingPath } from './addresses.ts'
 import { buildTime } from './buildTime.ts'
 import { compressFiles } from './compress.ts'
@@ -17,6 +19,8 @@ export interface Places {
   site: string
   beside: string
   made: string
+  /** Puts what was made into the site. */
+  place?: Place
 }
 
 /**
@@ -26,7 +30,7 @@ export interface Places {
  * @param leads where addresses lead that are no page
  */
 export async function writeHosting(
-  { site, beside, made }: Places,
+  { site, beside, made, place = copied }: Places,
   pages: ReadonlyMap<string, PageParts>,
   facts: Facts,
   leads?: Leads,
@@ -37,7 +41,7 @@ export async function writeHosting(
   const table = makeTable(site, pages, facts.origin, leads)
   for (const { inSite, files } of hosts)
     for (const [file, rules] of Object.entries(files)) write(inSite ? site : beside, file, rules(table))
-  await compressFiles(table, site, made)
+  await compressFiles(table, site, made, place)
   writeTable(beside, table)
 }
 

@@ -13,6 +13,7 @@ import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { removeUnused } from '../store/files.ts'
+import { openPlacing } from '../store/placing.ts'
 import { readContent } from './content.ts'
 import type { Content } from './content.ts'
 import { ownFolder } from './paths.ts'
@@ -48,11 +49,13 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
     const tools = { builder, project, routes, code, report, folder: join(own, 'server') }
     const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
-    await writeFiles(next.site, content, pages, code, project)
+    const placing = openPlacing(dist, project.places.placed)
+    await writeFiles(next.site, content, pages, code, project, placing.place)
     const parts = new Map(pages.map((page) => [page.path, page.parts]))
     const leads = { redirects: content.redirects, words: searchTargets(content.site.terms) }
-    await writeHosting(next, parts, content.facts, leads)
+    await writeHosting({ ...next, place: placing.place }, parts, content.facts, leads)
     makeReadable(next.site)
+    placing.save(next.site)
     exchange(next.site, dist, own)
     exchange(next.beside, besideSite(dist), join(own, 'before'))
     report.say(

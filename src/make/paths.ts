@@ -16,6 +16,8 @@ export const folders = (root: string) => {
     pages: join(kept, 'pages'),
     /** Results of earlier runs: a file for each mode of Vite, whose code differs, so that writing does not forget a build. */
     memory: (mode: string) => join(kept, `memory-${mode}.json`),
+    /** What the site that stands in dist/ was filled with. */
+    placed: join(kept, 'placed.json'),
     // Beside dist/, since only within one disk a folder is renamed at once; node_modules may be on another.
     work: join(root, '.cache'),
   }

@@ -1,5 +1,4 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
@@ -7,6 +6,7 @@ import type { AssetStore } from '../assets/assetStore.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
 import { keptOnce } from '../../store/files.ts'
+import type { Place } from '../../store/placing.ts'
 import { limited } from '../../store/limited.ts'
 import type { Project } from '../project.ts'
 import { readerFiles } from '../readerFiles.ts'
@@ -29,6 +29,7 @@ export async function writeFiles(
   pages: readonly MadePage[],
   code: BrowserCode,
   project: Project,
+  place: Place,
 ): Promise<void> {
   const { root, assets, memory, places, version } = project
   const { facts, site, redirects } = content
@@ -36,7 +37,7 @@ export async function writeFiles(
   const published = join(root, 'public')
   if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })
   const copying = limited(atOnce)
-  for (const { path, html } of pages) await copying.add(copy(html, folder, fileOf(path)))
+  for (const { path, html } of pages) await copying.add(place(html, folder, fileOf(path)))
   for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
   for (const [address, text] of code.files) write(folder, address, text)
   const drawing = limited(atOnce)
@@ -50,7 +51,7 @@ export async function writeFiles(
     // The name of a kept page is the hash of what stands in it.
     const recipe = { source: basename(html), settings: ['twin', facts.origin, version] }
     const make = async () => Buffer.from(markdownOf(readFileSync(html, 'utf8'), facts.origin))
-    await copying.add(copy(await keptOnce(places.made, recipe, make), folder, twinOf(path)))
+    await copying.add(place(await keptOnce(places.made, recipe, make), folder, twinOf(path)))
   }
   await copying.end()
   write(folder, 'licenties.txt', licences(root, code.modules))
@@ -60,11 +61,6 @@ async function writeAsset(folder: string, address: string, assets: AssetStore): 
   const data = await assets.read(address)
   if (!data) throw new Error(`Een pagina noemt ${address}, en dat bestand is niet gemaakt.`)
   write(folder, address, data)
-}
-
-function copy(from: string, folder: string, file: string): Promise<void> {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  return copyFile(from, join(folder, file))
 }
 
 /** Writes a file into a folder, with the folders it needs. */
