@@ -46,7 +46,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
   try {
     const content = await checked(project, texts, mode === 'release')
     const code = await bundleScripts(builder, project)
-    const tools = { builder, project, routes, code, report, folder: join(own, 'server') }
+    const tools = { builder, project, routes, code, report }
     const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     const placing = openPlacing(dist, project.places.placed)

@@ -64,11 +64,12 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
           },
           ssr: {
             build: {
+              write: false,
               rolldownOptions: {
                 checks,
                 input: { texts: join(root, 'src/site/routes.ts') },
                 // One file: a thousand files take longer to write, find and load than their code takes to read.
-                output: { codeSplitting: false },
+                output: { codeSplitting: false, format: 'cjs' },
               },
             },
           },

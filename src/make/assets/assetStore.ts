@@ -41,5 +41,5 @@ export function openAssets(folder: string): AssetStore {
   }
 }
 
-/** Every made file that a text refers to, by its address. */
-export const assetsIn = (text: string): string[] => [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))]
+/** Every made file that a text refers to, by its address; as copies, since V8 keeps all of a text for a part of it. */
+export const assetsIn = (text: string): string[] => structuredClone([...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))])

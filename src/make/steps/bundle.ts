@@ -1,5 +1,5 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
 import type { Rolldown, ViteBuilder } from 'vite'
 import type { ContentRoutes } from '../routes.ts'
 import { inlineNames } from '../scripts.ts'
@@ -70,20 +70,20 @@ function named(scripts: Record<string, string>, name: string): string {
 export type Texts = typeof import('../../site/routes.ts')
 
 /**
- * Bundles the texts of the pages that have to be made, and loads them.
- * @param folder where the bundle is written; pages are loaded from it until the build has ended
+ * Bundles the texts of the pages that have to be made, and loads them: not as a module, which Node would keep until the
+ * build has ended.
  * @param paths the pages
  */
 export async function bundleTexts(
   builder: ViteBuilder,
   routes: ContentRoutes,
-  folder: string,
   paths: readonly string[],
 ): Promise<Texts> {
   const { ssr } = builder.environments
   if (!ssr) throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
   routes.wanted = new Set(paths)
-  ssr.config.build.outDir = folder
-  await builder.build(ssr)
-  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'texts.js')).href)) as Texts
+  const { output } = (await builder.build(ssr)) as Rolldown.RolldownOutput
+  const texts = {}
+  compileFunction(output[0].code, ['require', 'exports'])(createRequire(import.meta.url), texts)
+  return texts as Texts
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { ViteBuilder } from 'vite'
 import { limited } from '../../store/limited.ts'
 import type { Content } from '../content.ts'
@@ -17,8 +16,6 @@ interface Tools {
   routes: ContentRoutes
   code: BrowserCode
   report: Report
-  /** A folder for the code of the texts. */
-  folder: string
 }
 
 /** Pages that are compressed while others are rendered: enough for every thread, and few enough for the memory. */
@@ -32,7 +29,7 @@ const together = 250
  */
 export async function renderPages(
   content: Content,
-  { builder, project, routes, code, report, folder }: Tools,
+  { builder, project, routes, code, report }: Tools,
 ): Promise<{ pages: MadePage[]; made: number }> {
   const all = [...content.pages.values()]
   const known = new Map(all.map((page) => [page.path, madeBefore(page, content, project)]))
@@ -43,7 +40,7 @@ export async function renderPages(
     const wanted = group.map(({ path }) => path)
     const [{ render }, texts] = await Promise.all([
       loadRenderer(project.places, project.code),
-      bundleTexts(builder, routes, join(folder, String(start)), wanted),
+      bundleTexts(builder, routes, wanted),
     ])
     for (const [index, page] of group.entries()) {
       report.progress(start + index + 1, stale.length)
