@@ -65,14 +65,13 @@ function Figure({ site, isFirst = false }: { site: Site; isFirst?: boolean }) {
 }
 
 /**
- * "Waar heeft u pijn?": a heading, the figure and the list of regions, which show the same links. The figure comes
- * before the list at every width, so that focus goes the way the eye does.
+ * "Waar heeft u pijn?": a heading, the list of regions and the figure, which show the same links. Beside each other the
+ * figure stands right, as it does on the overview of complaints; on a phone it comes before the list.
  */
 function BodyMap({ site, children }: Props) {
   return (
-    <div css={[styles.panel, styles.figureFirst, ownStyles(site)]}>
+    <div css={[styles.panel, styles.beside, ownStyles(site)]}>
       <div css={styles.words}>{children}</div>
-      <Figure site={site} />
       <div css={styles.list}>
         <ul>
           {topToToe(regionsOf(site)).map(({ name, href, picture, spot }) => (
@@ -91,6 +90,7 @@ function BodyMap({ site, children }: Props) {
           {withSoftHyphen(site.copy.buttons.allComplaints)}
         </a>
       </div>
+      <Figure site={site} />
     </div>
   )
 }

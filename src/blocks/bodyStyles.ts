@@ -84,24 +84,29 @@ export const panel = css`
     color: inherit;
   }
 `
-/** With the figure left of the words and the list. */
-export const figureFirst = css`
+/** With the list under the words, and the figure right of both; on a phone between them, also for who goes by key. */
+export const beside = css`
+  ${below.md} {
+    reading-flow: grid-order;
+    > :nth-child(2) {
+      order: 1;
+    }
+  }
   ${from.md} {
-    grid-template: auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.1fr);
     > :first-child {
-      grid-column: 2;
+      padding-right: 0;
       padding-bottom: 0;
     }
-    > :nth-child(2) {
-      grid-row: 1 / 3;
-      grid-column: 1;
+    > :last-child {
+      grid-area: 1 / 2 / 3;
+      align-self: center;
     }
   }
   ${from.hero} {
-    grid-template: 1fr 1.6fr / minmax(0, 3fr) minmax(0, 2fr);
+    grid-template: 1fr 1.6fr / minmax(0, 2fr) minmax(0, 3fr);
     > :first-child {
       align-self: end;
-      padding-left: 0;
     }
   }
 `
@@ -141,11 +146,11 @@ export const list = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     align-self: start;
+    /* The pictures stand right under the words. */
+    padding-left: calc(clamp(24px, 5vw, 64px) - 8px);
   }
   ${from.hero} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: 24px clamp(24px, 5vw, 64px) 32px 0;
-    margin-left: -12px;
   }
   > ul {
     display: contents;
@@ -167,7 +172,6 @@ export const list = css`
     ${from.hero} {
       gap: 14px;
       min-height: 60px;
-      padding-inline: 12px;
     }
     > * {
       flex: none;
@@ -210,9 +214,6 @@ export const figureArea = css`
     --zoom: 1.7;
   }
   ${below.hero} {
-    padding-bottom: 118px;
-  }
-  ${below.md} {
     padding-bottom: 110px;
   }
   ${below.xs} {
@@ -359,7 +360,7 @@ export const hint = css`
     position: absolute;
     background: ${color.pine2};
     bottom: 14px;
-    left: 32px;
+    right: 32px;
   }
 `
 /** As the head of a page, right of the words; from 960 every spot shows its name. */
@@ -373,10 +374,6 @@ export const head = css`
   }
   ${from.hero} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    > :last-child > p {
-      right: 32px;
-      left: auto;
-    }
     [data-plek] > a {
       > span {
         padding: var(--room, 7px 12px);
