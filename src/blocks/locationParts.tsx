@@ -13,7 +13,8 @@ const pill = css`
   align-items: center;
   gap: 8px;
   min-height: 34px;
-  padding: 4px 12px;
+  /* "Gesloten, morgen open vanaf 08:00" on one line of a phone. */
+  padding: 4px clamp(8px, 2.2vw, 12px);
   border-radius: ${radius.pill};
   background: ${color.mist};
   color: ${color.pine};

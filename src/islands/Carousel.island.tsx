@@ -71,7 +71,6 @@ const quote = css`
   margin-top: 16px;
   font: 500 ${size.quote}/1.22 ${font.head};
   letter-spacing: -0.015em;
-  text-wrap-style: balance;
 `
 const person = css`
   margin-top: 32px;

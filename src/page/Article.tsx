@@ -41,6 +41,14 @@ const columns = css`
     }
   }
 `
+/** Where lines are long a paragraph fills them, but for a short last one. */
+const running = css`
+  ${from.md} {
+    > p {
+      text-wrap-style: pretty;
+    }
+  }
+`
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */
 const onPaper = css`
   @media print {
@@ -122,7 +130,7 @@ export function Article({ site, page, aside, besideEnd: beside, end, hasSheet = 
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
-      <article css={[prose, bullets, onPaper]}>
+      <article css={[prose, bullets, running, onPaper]}>
         <Text site={site} page={page} />
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
         {end}

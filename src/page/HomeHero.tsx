@@ -109,7 +109,6 @@ const cell = css`
   font-size: ${size.small};
   line-height: ${leading.small};
   text-decoration: none;
-  text-wrap: balance;
   transition: background-color ${motion.color};
   & + & {
     position: relative;

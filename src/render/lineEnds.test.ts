@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bindLine, bindLines } from './lineEnds.ts'
+import { bindHeading, bindLine, bindLines } from './lineEnds.ts'
 
 /** As `~` where a line cannot end at a space, and `=` where it cannot after a hyphen. */
-const seen = (text: string): string => bindLine(text).replaceAll('\u00A0', '~').replaceAll('\u2060', '=')
+const shown = (text: string): string => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '=')
+const seen = (text: string): string => shown(bindLine(text))
 
 describe('the line ends of a text', () => {
   it.each([
@@ -16,6 +17,7 @@ describe('the line ends of a text', () => {
     ['meestal binnen 24 tot 48 uur', 'meestal binnen 24 tot 48~uur'],
     ['minimaal één week', 'minimaal één~week'],
     ['1 tot 3 keer per week', '1 tot 3~keer per week'],
+    ['Staat er bijvoorbeeld 9? Bel dan 112.', 'Staat er bijvoorbeeld~9? Bel~dan~112.'],
     ['voor € 29,95', 'voor €~29,95'],
     ['Voorbeeldstraat 1, 7500 AA Enschede', 'Voorbeeldstraat 1, 7500~AA~Enschede'],
     ['een e-mail of een MRI-scan', 'een e-=mail of een MRI-=scan'],
@@ -27,6 +29,21 @@ describe('the line ends of a text', () => {
   ])('%s', (text, expected) => {
     expect(seen(text)).toBe(expected)
     expect(bindLine(text).replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toBe(text)
+  })
+  it.each([
+    ['2', 'Wanneer de huisarts bellen?', 'Wanneer de~huisarts bellen?'],
+    ['2', 'Zo verloopt een behandeling', 'Zo~verloopt een behandeling'],
+    ['2', 'Revalidatie na een operatie', 'Revalidatie na een~operatie'],
+    ['2', 'Kosten van een voedingsadvies', 'Kosten van een voedingsadvies'],
+    ['1', 'Kosten en vergoeding', 'Kosten en~vergoeding'],
+    ['1', 'Oorzaken van heupklachten', 'Oorzaken van heupklachten'],
+  ])('of a heading %s: %s', (level, text, expected) => {
+    expect(shown(bindHeading(text, level))).toBe(expected)
+  })
+  it('are those of a heading in headings alone', () => {
+    expect(shown(bindLines('<h2 id=a><a>In de buurt</a></h2><p>in de buurt</p>'))).toBe(
+      '<h2 id=a><a>In~de~buurt</a></h2><p>in de buurt</p>',
+    )
   })
   it('are left alone where nobody reads them', () => {
     const head = '<title>U kunt</title><script>a>1; "U kunt <b>"</script><style>p>a{x:U kunt}</style>'

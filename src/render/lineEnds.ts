@@ -10,6 +10,8 @@ const together: readonly (readonly [RegExp, string])[] = [
     '$1\u00A0',
   ],
   [/€ (?=\d)/gu, '€\u00A0'],
+  // A number that ends a sentence: "Bel 112."
+  [/(?<=\p{L}) (?=\d+[.?!](?: |$))/gu, '\u00A0'],
   // A postcode with its town.
   [/(?<![\p{L}\d])([1-9]\d{3})[ \u00A0]([A-Z]{2}) (?=\p{Lu})/gu, '$1\u00A0$2\u00A0'],
   // "e-mail" and "MRI-scan" are one word.
@@ -30,8 +32,28 @@ export function bindLine(text: string): string {
   return bound
 }
 
+/** Words that lead to the next, and hang at the end of a line of a heading. */
+const leading = /(?<![^\s(‘“])(?:(?:de|het|een|en|of|van|voor|in|op|bij|met|na|uit|tot|naar|uw|als|te|om)\s)+\S+/giu
+/** How much of a heading fits on one line at 320 px, in characters, also with wide spacing (WCAG 1.4.12). */
+const longest = (level: string): number => (level === '1' ? 13 : 14)
+
+/** A line of a heading, which moreover does not end in a word that leads to the next: "van uw heup". */
+export const bindHeading = (text: string, level: string): string =>
+  bindLine(text).replace(leading, (group) => {
+    const starts = [0, ...[...group.matchAll(/\s/g)].map(({ index }) => index + 1)]
+    const from = starts.find((start) => group.length - start <= longest(level)) ?? group.length
+    return group.slice(0, from) + group.slice(from).replaceAll(' ', '\u00A0')
+  })
+
 /** All text of a page, but what is no text to read: its title, and what stands in scripts and styles. */
-export const bindLines = (html: string): string =>
-  html.replace(/<(title|script|style)\b[\s\S]*?<\/\1>|>([^<]+)(?=<)/g, (whole, tag?: string, text?: string) =>
-    tag !== undefined || text === undefined ? whole : `>${bindLine(text)}`,
+export const bindLines = (html: string): string => {
+  let level = ''
+  return html.replace(
+    /<(title|script|style)\b[\s\S]*?<\/\1>|<(\/?)h([1-4])\b|>([^<]+)(?=<)/g,
+    (whole, silent?: string, end?: string, heading?: string, text?: string) => {
+      if (heading !== undefined) level = end ? '' : heading
+      if (silent !== undefined || text === undefined) return whole
+      return `>${level ? bindHeading(text, level) : bindLine(text)}`
+    },
   )
+}

@@ -35,6 +35,8 @@ export const globalStyle = css`
     color: ${color.ink};
     font: ${size.body}/${leading.text} ${font.text};
     overflow-wrap: break-word;
+    /* Short texts have lines of one length; running text says otherwise (Article.tsx). */
+    text-wrap-style: balance;
     ${from.md} {
       font-size: ${size.bodyWide};
     }
@@ -51,15 +53,10 @@ export const globalStyle = css`
     font-weight: 600;
     letter-spacing: ${tracking};
     line-height: ${leading.card};
-    text-wrap-style: balance;
     hyphens: manual;
     ${below.xs} {
       hyphens: inherit;
     }
-  }
-  p,
-  li {
-    text-wrap-style: pretty;
   }
   ul,
   ol {

@@ -83,7 +83,7 @@ export const font = {
 export const size = {
   heroTitle: 'clamp(2.5rem,1.55rem + 4.1vw,4.5rem)',
   heroTitleWide: '5.25rem',
-  title: 'clamp(2.4rem,1.6rem + 3.2vw,3.9rem)',
+  title: 'clamp(2.2rem,1.6rem + 3.2vw,3.9rem)',
   titleWide: '4.5rem',
   section: 'clamp(1.9rem,1.4rem + 2.1vw,3rem)',
   prose: 'clamp(1.7rem,1.4rem + 1.1vw,2.2rem)',
