@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
-import type { Coverage, shares } from '../content/kinds/lists.ts'
+import { shares, type Coverage } from '../content/kinds/lists.ts'
 import { below, color, font, radius, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 
 const card = css`
+  display: grid;
   overflow: hidden;
   border-radius: ${radius.large};
   background: ${color.white};
@@ -110,6 +111,24 @@ const label = css`
     flex-basis: 100%;
   }
 `
+/** What each disc means; who hears the page has it from the words beside it. */
+const legend = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6rem, max-content));
+  gap: 8px 24px;
+  padding: 16px 20px;
+  border-top: 1px solid ${color.line};
+  color: ${color.ink2};
+  font-size: ${size.small};
+  /* Above a list; under a table, whose columns explain most. */
+  @media screen {
+    ${below.hero} {
+      order: -1;
+      border: solid ${color.line};
+      border-width: 0 0 1px;
+    }
+  }
+`
 
 /** How much, as a disc: full, half, a dashed ring, a line. The words beside it say the same. */
 const discs: Record<(typeof shares)[number], React.ReactNode> = {
@@ -124,13 +143,17 @@ const discs: Record<(typeof shares)[number], React.ReactNode> = {
   niet: <path d="M5 9h10v2H5Z" fill="currentColor" />,
 }
 
+const Disc = ({ share }: Pick<Coverage['own'], 'share'>) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+    {discs[share]}
+  </svg>
+)
+
 function Share({ name, part: { share, text } }: { name: string; part: Coverage['own'] }) {
   return (
     <span css={cell}>
       <span css={label}>{name}</span>
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        {discs[share]}
-      </svg>
+      <Disc share={share} />
       <span>{text}</span>
     </span>
   )
@@ -170,6 +193,14 @@ function CoverageTable({ site: { copy, picture }, items }: BlockProps<'Vergoedin
           ))}
         </tbody>
       </table>
+      <p css={legend} aria-hidden="true">
+        {headings.shares.split(', ').map((text, index) => (
+          <span key={text} css={cell}>
+            <Disc share={shares[index] ?? 'niet'} />
+            {text}
+          </span>
+        ))}
+      </p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -60,9 +60,13 @@ const method = css`
   }
   /* One alone is a card, as wide as what stands above it. */
   &:only-child:has(img) {
+    ${below.md} {
+      font-size: ${size.small};
+      line-height: ${leading.small};
+    }
     overflow: hidden;
     padding: 24px;
-    border-radius: ${radius.large};
+    border-radius: ${radius.card};
     background: ${color.white};
     box-shadow: ${shadow.rest};
     > p:has(> img, > picture) {
@@ -71,20 +75,27 @@ const method = css`
         border-radius: 0;
       }
     }
-    @container (min-width: 33.75em) {
+    /* Beside its picture as the cards above it; narrower than a phone the picture stands on top. */
+    @container (min-width: 18em) {
       position: relative;
       display: flex;
       justify-content: center;
-      min-height: 168px;
-      padding-left: 256px;
+      padding: 14px 16px 14px calc(38% + 16px);
       > p:has(> img, > picture) {
         position: absolute;
         inset: 0 auto 0 0;
-        width: 224px;
+        width: 38%;
         margin: 0;
         img {
           height: 100%;
         }
+      }
+    }
+    @container (min-width: 33.75em) {
+      min-height: 168px;
+      padding: 24px 24px 24px 256px;
+      > p:has(> img, > picture) {
+        width: 224px;
       }
     }
     @media (forced-colors: active), print {

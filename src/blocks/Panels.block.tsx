@@ -99,17 +99,21 @@ const panel = css`
     break-inside: avoid;
   }
 `
-/** The icon stands beside the heading, and the words below keep its distance. */
+/** The icon stands beside the heading; the words below keep its distance where they have room. */
 const withIcon = css`
-  padding-left: clamp(58px, 5.6vw, 76px);
   > svg {
     position: absolute;
-    left: clamp(20px, 2.2vw, 30px);
     color: ${color.pine};
   }
   > h3 {
+    padding-left: 38px;
     font-size: ${size.question};
     line-height: 26px;
+  }
+  ${from.md} {
+    > :not(svg) {
+      padding-left: 38px;
+    }
   }
 `
 

@@ -9,6 +9,10 @@ const grid = css`
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 32px 40px;
+    /* One that is left over has the whole line. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `
 /** The drawing beside its heading, the text below both. */

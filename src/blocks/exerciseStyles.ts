@@ -124,10 +124,14 @@ export const row = css`
   ${below.md} {
     grid-auto-flow: row;
     grid-template: none / minmax(0, 1fr);
-    gap: 48px;
+    gap: 32px;
     > li {
       grid-template-rows: none;
       grid-row: auto;
+    }
+    > li + li {
+      padding-top: 32px;
+      border-top: 1px solid ${color.line};
     }
   }
   @media print {

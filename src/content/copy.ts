@@ -105,6 +105,7 @@ export const copySchema = translated({
       basisverzekering: ['basicInsurance', text],
       'aanvullende-verzekering': ['additionalInsurance', text],
       uzelf: ['yourself', text],
+      'hoeveel-vergoed': ['shares', text],
       werkdagen: ['workingDays', text],
       nagekeken: ['reviewed', phrase({ naam: 'name', datum: 'date' })],
       telefoon: ['phone', text],
