@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { isFull } from './full.ts'
 import { useProject } from './project.ts'
 import { useDevServer } from './useDevServer.ts'
 
@@ -56,8 +55,7 @@ const moves: ((file: string, text: string) => void)[] = [
   },
 ]
 
-// In the nightly run: it failed once in four runs on a busy machine, and the cause is not known yet.
-it.runIf(isFull)('after 200 moves at any speed every page is shown as it was last saved', async () => {
+it('after 200 moves at any speed every page is shown as it was last saved', async () => {
   const roll = dice(42)
   const last = new Map<string, string>()
   for (let turn = 0; turn < 200; turn += 1) {

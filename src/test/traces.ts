@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { closeHeader, openHeader } from './a11y/open.ts'
+import { drawn } from './watch.ts'
 
 /** What a page has put on the visitor's device, and what in it could take data. */
 export const traces = (page: Page) =>
@@ -39,10 +40,17 @@ export const nothing = {
 
 /** Opens all there is to open and presses every button, but for the one that loads the map; ends as it began. */
 export async function useAll(page: Page): Promise<void> {
-  for (const turn of ['open', 'close']) {
-    const summaries = await page.locator('main summary:visible').all()
-    for (const summary of turn === 'open' ? summaries : summaries.toReversed()) await summary.click()
+  const summaries = page.locator('main summary:visible')
+  const first = (await summaries.count()) > 0 ? summaries.first() : undefined
+  // One with a real press; of the others, which are alike, all that such a press makes of them.
+  const pressOthers = async () => {
+    await summaries.evaluateAll((all: HTMLElement[]) => all.slice(1).map((summary) => summary.click()))
+    await drawn(page)
   }
+  await first?.click()
+  await pressOthers()
+  await pressOthers()
+  await first?.click()
   for (const name of ['Volgende', 'Vorige', 'Glanerbrug', 'Enschede']) {
     for (const button of await page.getByRole('button', { name, exact: true }).all()) await button.click()
   }

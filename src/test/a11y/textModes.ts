@@ -34,9 +34,12 @@ export async function lossesIn(page: Page, modes: readonly TextMode[]): Promise<
   const session = await page.context().newCDPSession(page)
   const found: string[] = []
   for (const { width, letters = 16, isSpaced = false } of modes) {
-    await page.setViewportSize({ width, height: 900 })
-    await setFontSize(session, letters)
-    await addStyles(page, isSpaced ? spacing : '')
+    // At once, so that the page is laid out for all three together.
+    await Promise.all([
+      setFontSize(session, letters),
+      addStyles(page, isSpaced ? spacing : ''),
+      page.setViewportSize({ width, height: 900 }),
+    ])
     // A window of another size closes what the header had opened, with the next frame.
     await drawn(page)
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)

@@ -27,7 +27,7 @@ export interface Plan {
 }
 
 /** Roomy, so that text hardly gets lost there: tried at night. */
-const isRoomy = ({ width }: TextMode) => width === 1280
+const isRoomy = ({ width, isSpaced }: TextMode) => width === 1280 || (width === 768 && isSpaced)
 
 export const everything: Plan = {
   loads: [phone, tablet, desktop],
