@@ -129,9 +129,11 @@ export const row = css`
       grid-template-rows: none;
       grid-row: auto;
     }
-    > li + li {
-      padding-top: 32px;
-      border-top: 1px solid ${color.line};
+    @media screen {
+      > li + li {
+        padding-top: 32px;
+        border-top: 1px solid ${color.line};
+      }
     }
   }
   @media print {

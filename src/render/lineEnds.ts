@@ -18,6 +18,10 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
 ]
 
+/** The last words of a long text, of which one alone does not make a line. */
+const lastWords = /(?<=\s)\S[^\n]{3,16}[.?!]$/u
+const longText = 120
+
 /** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */
 const known = new Map<string, string>()
 const most = 4000
@@ -26,7 +30,8 @@ const most = 4000
 export function bindLine(text: string): string {
   const before = known.get(text)
   if (before !== undefined) return before
-  const bound = together.reduce((left, [pattern, joined]) => left.replace(pattern, joined), text)
+  const short = together.reduce((left, [pattern, joined]) => left.replace(pattern, joined), text)
+  const bound = text.length < longText ? short : short.replace(lastWords, (end) => end.replaceAll(' ', '\u00A0'))
   if (known.size >= most) known.clear()
   known.set(text, bound)
   return bound
