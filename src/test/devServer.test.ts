@@ -159,6 +159,31 @@ describe('while writing', () => {
     await page.locator('#fouten').waitFor({ state: 'detached' })
   })
 
+  it('while photos are made the bar says how many are left, and nothing when all are there', async () => {
+    const page = await newPage()
+    await page.addInitScript(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      const look = () => {
+        const words = document.querySelector('[data-werkbank]')?.shadowRoot?.querySelector('output')?.textContent
+        if (words !== undefined && words !== said.at(-1)) said.push(words)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goto(`${origin}/over-ons`)
+    // A photo that takes a while.
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const photo = await sharp({ create: { width: 600, height: 450, channels: 3, background: 'white', noise } })
+      .jpeg()
+      .toBuffer()
+    writeFileSync(join(root, 'content/_beelden/team.jpg'), photo)
+    const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[])
+    const words = expect.stringMatching(/^Foto's worden gemaakt: nog \d+$/)
+    await vi.waitFor(async () => expect(await said()).toContainEqual(words), { timeout: 30_000 })
+    await vi.waitFor(async () => expect((await said()).at(-1)).toBe(''), { timeout: 30_000 })
+  })
+
   it('what is saved before the page listens is shown too', async () => {
     const page = await newPage()
     let release = (): void => {}

@@ -16,11 +16,15 @@ export interface AssetStore {
   has: (address: string) => boolean
   /** The file of an address; nothing when there is none. */
   read: (address: string) => Promise<Uint8Array | undefined>
+  /** Tells, from now on, which files are being made, each time that one begins or ends. */
+  watch: (tell: (addresses: readonly string[]) => void) => void
 }
 
 /** @param folder where the files are kept */
 export function openAssets(folder: string): AssetStore {
   const makers = new Map<string, () => Promise<Uint8Array>>()
+  const making = new Map<string, Promise<Uint8Array>>()
+  let tell: (addresses: readonly string[]) => void = () => {}
   const fileOf = (address: string) => join(folder, address.replace(/^\/assets\//, ''))
   return {
     add(name, data) {
@@ -34,9 +38,22 @@ export function openAssets(folder: string): AssetStore {
       if (!/^\/assets\/[\w.-]+$/.test(address)) return undefined
       const kept = readKept(fileOf(address))
       if (kept) return kept
-      const data = await makers.get(address)?.()
-      if (data) writeWhole(fileOf(address), data)
-      return data
+      const [begun, make] = [making.get(address), makers.get(address)]
+      if (begun || !make) return begun
+      const made = make()
+      making.set(address, made)
+      tell([...making.keys()])
+      try {
+        const data = await made
+        writeWhole(fileOf(address), data)
+        return data
+      } finally {
+        making.delete(address)
+        tell([...making.keys()])
+      }
+    },
+    watch(listener) {
+      tell = listener
     },
   }
 }

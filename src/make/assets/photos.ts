@@ -49,6 +49,9 @@ export function photoPicture({ name, path, hash, width, height }: Photo, assets:
   }
 }
 
+/** Whether an address is that of a photo, and not of a drawing. */
+export const isPhoto = (address: string): boolean => /\.(?:avif|webp|jpg)$/.test(address)
+
 /** sharp turns the photo upright and leaves its metadata (place, camera) out. */
 function cut(path: string, width: number, format: Format): Promise<Uint8Array> {
   const upright = sharp(path, { limitInputPixels: mostPixels }).autoOrient()

@@ -7,6 +7,7 @@ import { missingPath, searchPath } from '../../hosting/addresses.ts'
 import { answer } from '../../hosting/answer.ts'
 import { filePolicy } from '../../hosting/policy.ts'
 import { caching, securityHeaders } from '../../hosting/securityHeaders.ts'
+import { isPhoto } from '../assets/photos.ts'
 import { openProject } from '../project.ts'
 import type { Project } from '../project.ts'
 import { searchTargets } from '../searchTargets.ts'
@@ -54,7 +55,16 @@ export function devServerPlugin(routes: ContentRoutes): Plugin {
       const site = devSite(server, project, tellAnew)
       shown = site
       const bench = openWorkbench({ root: server.config.root, ...site })
-      hot.on('praktijk:shown', tell)
+      let photos = 0
+      const tellPhotos = () => hot.send({ type: 'custom', event: 'praktijk:photos', data: photos })
+      project.assets.watch((addresses) => {
+        photos = addresses.filter(isPhoto).length
+        tellPhotos()
+      })
+      hot.on('praktijk:shown', () => {
+        tell()
+        tellPhotos()
+      })
       const watching = watchContent(server.config.root, (change) => {
         forgetModules(server, change)
         site.changed(change.files)

@@ -18,7 +18,7 @@ interface Card {
 
 const style = `:host{position:fixed;z-index:98;left:8px;bottom:8px;font:14px/1.4 system-ui,sans-serif;color:#123}
 details{width:max-content;max-width:min(44em,90vw);border:1px solid #123;border-radius:8px;background:#fff}
-summary{padding:2px 10px;cursor:pointer}ul{margin:0;padding:4px 10px 4px 26px;max-height:40vh;overflow:auto}
+output:not(:empty){display:block;width:max-content;margin-bottom:4px;padding:2px 10px;border-radius:8px;background:#123;color:#fff}summary{padding:2px 10px;cursor:pointer}ul{margin:0;padding:4px 10px 4px 26px;max-height:40vh;overflow:auto}
 p{margin:0;padding:2px 10px 6px;display:flex;flex-wrap:wrap;gap:4px 14px}button{all:unset;cursor:pointer;text-decoration:underline}`
 
 const bar = document.createElement('div')
@@ -28,7 +28,8 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 shadow.adoptedStyleSheets = [sheet]
 const details = element('details')
-shadow.append(details)
+const photos = element('output')
+shadow.append(photos)
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children: (Node | string)[]) {
   const made = document.createElement(name)
@@ -60,7 +61,7 @@ async function fill(): Promise<void> {
     change,
     findings = [],
   } = await ask<Card>('/__werkbank/kaart', new URLSearchParams({ pad: location.pathname }))
-  bar.remove()
+  details.remove()
   if (file === undefined) return
   const count = findings.length === 1 ? '1 bevinding' : `${findings.length} bevindingen`
   const summary = [file, `${words} woorden`, ...(score === undefined ? [] : [`leesscore ${score}`]), count]
@@ -81,9 +82,20 @@ async function fill(): Promise<void> {
     facts,
     list,
   )
-  // Outside the body, which is brought up to date as a whole (devClient.ts).
+  shadow.append(details)
+  stand()
+}
+
+/** Outside the body, which is brought up to date as a whole (devClient.ts). */
+function stand(): void {
   document.documentElement.append(bar)
 }
+
+// Photos are made when a page first shows them; until then their places are empty.
+import.meta.hot?.on('praktijk:photos', (left: number) => {
+  photos.textContent = left > 0 ? `Foto's worden gemaakt: nog ${left}` : ''
+  if (left > 0) stand()
+})
 
 function link(href: string, words: string): HTMLAnchorElement {
   const made = element('a', words)
