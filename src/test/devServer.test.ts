@@ -5,8 +5,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { readPageFiles } from '../check/files.ts'
 import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { useBrowser } from './browser.ts'
+import { describeBuildBeside } from './buildBesideDev.ts'
 import { emptyFolder } from './builtFolder.ts'
 import { journeys } from './journeys.ts'
+import { describeLongMenu } from './longMenu.ts'
 import { useProject } from './project.ts'
 import { useDevServer } from './useDevServer.ts'
 import { ask, askRaw } from './servers/ask.ts'
@@ -243,3 +245,5 @@ describe('while writing', () => {
 })
 
 describeWorkbench(browser, project, origin)
+describeBuildBeside(browser, project, origin)
+describeLongMenu(browser, project, origin)

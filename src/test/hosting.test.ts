@@ -83,6 +83,7 @@ describe.each(hosts)('$name', ({ name, isHere, brotli, start }) => {
     expect(status).toBe(200)
     expect(body.equals(onDisk(file?.file ?? ''))).toBe(true)
     expect(headers).toMatchObject(lowerCased(file?.headers ?? {}))
+    expect(headers).not.toHaveProperty('set-cookie')
   })
 
   it('never serves its own rules', async () => {

@@ -7,16 +7,17 @@ const longest = [
   'visit/kinds',
   'devServer',
   'faults',
-  'warmBuild',
-  'carousel',
   'review',
+  'warmBuild',
   'visit/others',
   'photos',
+  'carousel',
+  'badBuild',
   'killedBuild',
+  'hosting',
+  'hidden',
   'a11y/keyboard',
   'hostingServers',
-  'badBuild',
-  'buildBesideDev',
 ]
 
 const rankOf = ({ moduleId, project }: TestSpecification): number => {

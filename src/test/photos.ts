@@ -33,7 +33,7 @@ export async function replaceDrawings(root: string): Promise<Photo[]> {
     const isHigh = index % 3 === 2
     return {
       name,
-      ...(isHigh ? { width: 720, height: 960 } : { width: 960, height: 720 }),
+      ...(isHigh ? { width: 360, height: 480 } : { width: 480, height: 360 }),
       focus: index % 2 === 0 ? [72, 28] : [26, 40],
     }
   })

@@ -7,7 +7,7 @@ import { exampleRoot } from './example.ts'
 import { besideMap } from './essentials.ts'
 import { facts } from './facts.ts'
 import { attr, documentOf, find } from './html.ts'
-import { pagePaths, visitorPaths } from './site.ts'
+import { pagePaths } from './site.ts'
 import { nothing, traces, useAll } from './traces.ts'
 import { visit } from './visit/visit.ts'
 import { elsewhere } from './watch.ts'
@@ -22,19 +22,8 @@ function outward(href: string): string[] {
   return protocol === 'https:' ? [hostname] : [`${protocol}${pathname}`]
 }
 
-// What holds on each page by itself is looked at where each page is visited (visit/).
+// What holds on each page by itself is looked at where each page is visited (visit/), and of each answer in hosting.test.ts.
 describe('what the privacy page promises', () => {
-  it('no answer of the server sets a cookie, over a visit of every page', async () => {
-    const page = await newPage()
-    const cookies: string[] = []
-    page.context().on('response', async (response) => {
-      const cookie = await response.headerValue('set-cookie')
-      if (cookie) cookies.push(cookie)
-    })
-    for (const path of [...visitorPaths, '/bestaat-niet']) await page.goto(path)
-    expect([cookies, await page.context().cookies()]).toEqual([[], []])
-  })
-
   it('links lead to an app of the visitor, WhatsApp, a route, social media and what a writer names', () => {
     const links = new Set(
       pagePaths.flatMap((path) => find(documentOf(path), 'a').flatMap((link) => outward(attr(link, 'href') ?? ''))),
