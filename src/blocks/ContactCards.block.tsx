@@ -30,11 +30,15 @@ const grid = css`
 `
 /** Under a panel the cards stand on the floor of its drawing, where nothing comes between (Section). */
 const onFloor = css`
-  ${from.md} {
-    position: relative;
-    padding-inline: clamp(16px, 2.6vw, 32px);
-    a {
-      box-shadow: ${shadow.raised};
+  position: relative;
+  padding-inline: clamp(12px, 2.6vw, 32px);
+  a {
+    box-shadow: ${shadow.raised};
+  }
+  /* What comes next keeps to their edges. */
+  & + div {
+    ${from.md} {
+      margin-inline: clamp(16px, 2.6vw, 32px);
     }
   }
 `
@@ -73,6 +77,7 @@ const card = css`
   }
   strong {
     display: block;
+    margin-bottom: 4px;
     font: 600 ${size.card}/1.3 ${font.head};
     letter-spacing: -0.01em;
   }
@@ -132,6 +137,7 @@ const first = css`
   }
   strong {
     color: ${color.mist2};
+    margin-bottom: 0;
     font: 500 1.125rem/1.3 ${font.text};
   }
   && > span:nth-of-type(2) span {
@@ -142,14 +148,20 @@ const first = css`
     overflow-wrap: anywhere;
     min-height: 0;
   }
+  /* On a phone the number has the room of the icon. */
+  ${below.md} {
+    > :first-child {
+      display: none;
+    }
+  }
   > :last-child {
     display: none;
+    width: 56px;
+    height: 56px;
     background: ${color.honey};
     color: ${color.ink};
-    ${from.md} {
+    ${from.narrow} {
       display: grid;
-      width: 56px;
-      height: 56px;
     }
   }
 `

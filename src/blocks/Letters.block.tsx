@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { byLetter } from './letters.ts'
@@ -43,8 +43,6 @@ const letterRow = css`
 `
 const list = css`
   margin-top: 40px;
-  columns: 2;
-  column-gap: 24px;
   ${from.lg} {
     columns: 4;
     column-gap: 40px;
@@ -53,8 +51,20 @@ const list = css`
     display: grid;
     padding-bottom: 24px;
     break-inside: avoid;
-    ${from.lg} {
+    ${from.md} {
       grid-template-columns: 40px minmax(0, 1fr);
+    }
+  }
+  /* On a phone from the top to the bottom, letter by letter: columns as long as the page lead back to its top. */
+  ${below.lg} {
+    section {
+      padding-block: 12px;
+      border-top: 1px solid ${color.line};
+    }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+      gap: 0 16px;
     }
   }
   h3 {

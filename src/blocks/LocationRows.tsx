@@ -39,6 +39,14 @@ const row = css`
       padding: 16px;
     }
   }
+  /* Two lines make no pill. */
+  ${below.sm} {
+    p[data-hours] {
+      padding: 0;
+      background: none;
+      line-height: 1.4;
+    }
+  }
   ${below.xs} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -10,7 +10,7 @@ import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, radius, size, space } from '../theme/tokens.ts'
+import { below, color, from, radius, shadow, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { buttonRow } from '../ui/grid.ts'
@@ -126,6 +126,10 @@ const fact = css`
   table {
     margin-top: 0;
   }
+  /* Checks in rows as high as those of the hours beside them. */
+  > div li {
+    padding-block: 8px;
+  }
   dt {
     margin-top: 8px;
     font-weight: 600;
@@ -135,6 +139,9 @@ const fact = css`
   }
 `
 const links = css`
+  li + li {
+    border-top: 1px solid ${color.line};
+  }
   a {
     display: inline-flex;
     align-items: center;
@@ -142,34 +149,32 @@ const links = css`
     font-weight: 600;
   }
 `
+/** Three in one slim card. */
 const highlights = css`
   display: grid;
-  gap: 20px 40px;
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  gap: 16px 40px;
   margin-top: 40px;
-  ${from.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  padding: 24px;
+  /* Seen where the visitor's own colours leave no ground. */
+  border: 1px solid transparent;
+  border-radius: ${radius.large};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
+  color: ${color.ink2};
+  font-size: ${size.cardText};
+  line-height: 1.55;
   h3 {
-    font-size: 1.25rem;
-  }
-  p {
-    margin-top: 8px;
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.5;
+    margin-bottom: 8px;
+    color: ${color.ink};
   }
 `
 /* In the end what neighbours may want to know, in columns beside each other. */
 const nearby = css`
   margin-top: 40px;
-  padding-top: 28px;
-  border-top: 1px solid ${color.line};
   color: ${color.ink2};
   font-size: ${size.cardText};
   line-height: 1.55;
-  section:nth-of-type(2n) > & {
-    border-color: ${color.mist2};
-  }
   ${from.md} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -31,6 +31,17 @@ const card = css`
       display: none;
     }
   }
+  thead td {
+    padding-block: 10px 0;
+    border: 0;
+    color: ${color.ink2};
+    font-size: 0.8125rem;
+  }
+  thead {
+    ${below.cards2} {
+      display: none;
+    }
+  }
   [data-today] {
     background: ${color.mist};
     > :first-child {
@@ -70,6 +81,24 @@ const [first, last] = [8, 20]
 const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
 const onAxis = (time: string): number => Math.min(Math.max(hourOf(time) - first, 0), last - first) * 10
 
+/** The hours of the axis, above the bars; the times beside them say more. */
+const axis = css`
+  display: flex;
+  justify-content: space-between;
+  span {
+    width: 2em;
+    margin-inline: -1em;
+    text-align: center;
+  }
+`
+const Axis = () => (
+  <span css={axis}>
+    {Array.from({ length: (last - first) / 2 + 1 }, (_, step) => first + 2 * step).map((hour) => (
+      <span key={hour}>{hour}</span>
+    ))}
+  </span>
+)
+
 /** A day as a bar from its opening to its closing, on an axis from 8 to 20; the times beside it say the same. */
 function Bar({ hours }: { hours: Interval | null }) {
   const start = hours ? onAxis(hours.opens) : 0
@@ -87,7 +116,13 @@ function OpeningHours({ site: { facts, copy } }: { site: Site }) {
   return groups.map((locations) => (
     <div key={namesOf(locations)} css={card}>
       {groups.length > 1 && <h3>{namesOf(locations)}</h3>}
-      <HoursTable locations={locations} facts={facts} copy={copy} bar={(hours) => <Bar hours={hours} />} />
+      <HoursTable
+        locations={locations}
+        facts={facts}
+        copy={copy}
+        bar={(hours) => <Bar hours={hours} />}
+        axis={<Axis />}
+      />
     </div>
   ))
 }

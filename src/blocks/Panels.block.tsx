@@ -90,9 +90,10 @@ const panel = css`
       display: none;
     }
   }
-  > :last-child:is(a),
-  > p:last-child:has(> a:only-child) {
-    margin-top: 8px;
+  /* Buttons beside each other stand on one line. */
+  > :has(+ a:last-child, + p:last-child > a:only-child) {
+    flex: 1;
+    padding-bottom: 8px;
   }
   @media (forced-colors: active), print {
     border: 1px solid;

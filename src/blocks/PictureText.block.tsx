@@ -50,8 +50,8 @@ const panel = css`
   &::after {
     position: absolute;
     inset: auto 0 0;
-    height: 10.8%;
-    background: linear-gradient(${color.white} 9.3%, ${sandFloor} 9.3%);
+    height: calc(100% * 52 / 480);
+    background: linear-gradient(${color.white} calc(100% * 5 / 52), ${sandFloor} calc(100% * 5 / 52));
     content: '';
     ${below.lg} {
       display: none;
@@ -86,8 +86,13 @@ const panel = css`
       }
     }
     > img {
+      /* As high as the panel, and so with its floor at the height of the panel's. */
+      justify-self: end;
+      width: auto;
+      max-width: 100%;
       height: 100%;
       min-height: 420px;
+      aspect-ratio: 640 / 480;
       object-fit: cover;
       object-position: 42% 100%;
     }

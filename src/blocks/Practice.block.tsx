@@ -208,8 +208,10 @@ const marks = css`
       border-top: 1px solid ${color.line};
       font-size: ${size.body};
       > span {
-        grid-row: 1 / span 2;
         margin: 0;
+      }
+      &:has(> p) > span {
+        grid-row: 1 / span 2;
       }
       > :not(span) {
         grid-column: 2;

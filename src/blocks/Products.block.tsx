@@ -62,19 +62,45 @@ const card = css`
     }
   }
 `
-/** On a phone the picture stands left of the words, so that these keep a readable width. */
+/** On a phone the picture stands left of name and price, and the words below have the width of the card. */
 const row = css`
   ${below.md} {
-    flex-direction: row;
-    > img {
-      align-self: flex-start;
-      width: 36%;
-      margin: 14px 0 14px 14px;
-      border-radius: ${radius.thumb};
+    ${from.xs} {
+      display: grid;
+      grid-template-columns: 112px minmax(0, 1fr);
+      gap: 0 16px;
+      padding: 14px 16px 6px 14px;
+      > img,
+      > picture img {
+        grid-row: 1 / 3;
+        border-radius: ${radius.thumb};
+      }
+      > div {
+        display: contents;
+      }
+      h3 {
+        align-self: end;
+      }
+      h3 ~ p ~ * {
+        grid-column: 1 / -1;
+        margin-top: 12px;
+      }
     }
   }
-  ${below.xs} {
-    flex-direction: column;
+`
+/** Names, prices and what is said of them stand on lines of their own across the row. */
+const aligned = css`
+  ${from.md} {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 5;
+    row-gap: 0;
+    > div {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 4;
+      row-gap: 0;
+    }
   }
 `
 const price = css`
@@ -111,7 +137,7 @@ function Products({ site: { facts, copy, picture }, items }: BlockProps<'Product
         const subject = copy.product.subject({ product: name })
         const body = copy.product.message({ product: name, name: facts.name })
         return (
-          <li key={product.id} css={[card, row]}>
+          <li key={product.id} css={[card, row, aligned]}>
             <Picture picture={picture(product.picture)} sizes={`${fromWidth.lg} 25vw, 50vw`} />
             <div>
               <h3>{product.name}</h3>
@@ -163,6 +189,7 @@ function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
             text={text}
             picture={picture(drawing)}
             isRow
+            isThing
             more={linkText(site, link)}
             moreAbout=""
             place={linkText(site, link)}
@@ -215,6 +242,7 @@ function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
           text={sentence(description)}
           picture={drawing === undefined ? undefined : picture(drawing)}
           isRow
+          isThing
           more={perWeek === undefined ? copy.buttons.reserve : <Terms {...{ copy, perWeek, deposit }} />}
           moreAbout=""
           fallbackAlt={copy.pictures.fallback}

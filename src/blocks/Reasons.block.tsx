@@ -87,6 +87,12 @@ const withPicture = css`
     order: 1;
     max-width: none;
     margin: 20px calc(-1 * clamp(24px, 3vw, 36px)) calc(-1 * clamp(24px, 3vw, 36px));
+    overflow: clip;
+    /* Closer than it was drawn: its light edge would be lost on the card. */
+    > img {
+      scale: 1.2;
+      transform-origin: 40% 100%;
+    }
     img {
       width: 100%;
       height: 190px;

@@ -87,9 +87,7 @@ const headless = css`
       margin-top: 0;
     }
     & + [data-floor] {
-      ${from.md} {
-        margin-top: calc(${space.section} / -2 - 76px);
-      }
+      margin-top: calc(${space.section} / -2 - 56px);
     }
   }
 `

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, radius, size } from '../theme/tokens.ts'
+import { color, from, radius, size } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 
@@ -8,6 +8,15 @@ const panel = css`
   padding: clamp(28px, 4vw, 48px);
   border-radius: ${radius.band};
   background: ${color.sand};
+  /* The last of what stands beside it ends where it ends (Section.block.tsx). */
+  ${from.lg} {
+    :has(> &) {
+      grid-template-rows: repeat(11, min-content) 1fr;
+    }
+    :has(+ &:last-child) {
+      grid-row-end: 13;
+    }
+  }
   > span {
     margin-bottom: 18px;
     background: ${color.white};

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import type { Page } from '../site/page.ts'
 import { darkGround } from '../theme/globalStyle.ts'
-import { color, font, from, onDark, radius, size } from '../theme/tokens.ts'
+import { below, color, font, from, onDark, radius, size } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
@@ -60,7 +61,19 @@ const panel = css`
   }
 `
 
+/** On a phone the drawing that stands on the panel is as wide as it, so that round corners would leave it in the air. */
+const underPicture = css`
+  ${below.md} {
+    border-radius: 0 0 ${radius.band} ${radius.band};
+  }
+`
+
 /** Who the practice is in a few large lines, with links beside them. */
-const Statement = ({ children }: { children: ReactNode }) => <div css={[panel, darkGround]}>{children}</div>
+const Statement = ({ page: { frontmatter }, children }: { page: Page; children: ReactNode }) => (
+  <div css={[panel, darkGround, isWide(frontmatter) && underPicture]}>{children}</div>
+)
+
+const isWide = (frontmatter: Page['frontmatter']): boolean =>
+  frontmatter.kind === 'overzicht' && frontmatter.layout === 'breed'
 
 export default block('Kernzin', Statement)

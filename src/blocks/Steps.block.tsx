@@ -84,6 +84,7 @@ const across = css`
         left: 76px;
         width: auto;
         height: 2px;
+        background: ${color.underline};
       }
     }
   }

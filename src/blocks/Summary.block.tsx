@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, leading, radius, size, width } from '../theme/tokens.ts'
+import { color, font, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
@@ -61,6 +61,8 @@ const alarm = css`
 
 /** On a page of text: three ticks, beside each other where they have room, above all that is to be read. */
 const ticks = css`
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
   @container (min-width: 30em) {
     > ul {
       display: grid;
@@ -85,7 +87,7 @@ const ticks = css`
         width: 34px;
         height: 34px;
         border-radius: 50%;
-        background: ${color.white};
+        background: ${color.mist};
         content: '';
       }
     }

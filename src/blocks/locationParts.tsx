@@ -144,10 +144,12 @@ interface HoursProps {
   copy: Copy
   /** What stands between a day and its hours. */
   bar?: (hours: Interval | null) => ReactNode
+  /** What stands above that, for who sees it. */
+  axis?: ReactNode
 }
 
 /** Opening hours day by day, one table for all that have them; the browser marks today. */
-export function HoursTable({ locations, facts, copy, bar }: HoursProps) {
+export function HoursTable({ locations, facts, copy, bar, axis }: HoursProps) {
   const [first] = locations
   if (!first) return null
   const others = facts.exceptions.filter(
@@ -158,6 +160,15 @@ export function HoursTable({ locations, facts, copy, bar }: HoursProps) {
   return (
     <>
       <table css={table} aria-label={`${copy.headings.openingHours} ${namesOf(locations)}`}>
+        {axis && (
+          <thead aria-hidden="true">
+            <tr>
+              <td>{'\u00A0'}</td>
+              <td>{axis}</td>
+              <td>{'\u00A0'}</td>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {days.map((day, index) => {
             const hours = first.hours[day]

@@ -18,7 +18,7 @@ const footer = css`
 `
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: auto 1fr;
   gap: 40px 24px;
   ${below.xs} {
     grid-template-columns: minmax(0, 1fr);
@@ -79,10 +79,11 @@ const wide = css`
   }
 `
 const last = css`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 4px 24px;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 20px;
   margin-top: clamp(32px, 5vw, 56px);
   padding-block: 20px 88px;
   border-top: 1px solid ${onDark.line};
@@ -95,6 +96,7 @@ const last = css`
     color: ${color.mist2};
   }
   ${from.md} {
+    display: flex;
     padding-bottom: 28px;
   }
 `

@@ -59,7 +59,7 @@ const code = css`
   color: ${color.pine};
   font: 700 4.5rem / 0.9 ${font.head};
 `
-/** The text: its list as cards of one size beside each other, and its last line in a panel. */
+/** The text: its list as cards of one size beside each other, and what comes after it beside the English words. */
 const ways = css`
   display: contents;
   > ul:not([class]) {
@@ -126,31 +126,45 @@ const ways = css`
     }
   }
 `
-const panel = css`
-  margin: 0;
-  padding: clamp(24px, 3vw, 32px);
-  border-radius: ${radius.large};
-  background: ${color.mist};
-  @media (forced-colors: active) {
-    border: 1px solid;
+/** The Dutch and the English line, each in a panel. */
+const panels = css`
+  > [lang],
+  > div > p {
+    padding: 28px;
+    border-radius: ${radius.large};
+    /* Seen where the visitor's own colours leave no ground. */
+    border: 1px solid transparent;
+    background: ${color.mist};
   }
 `
+/** The last line, and a button after it at the foot of its panel. */
 const talk = css`
-  > p:last-child {
-    ${panel};
+  > p {
+    grid-area: 3 / 1;
     max-width: none;
+    margin: 0;
+    &:has(+ a) {
+      padding-bottom: 88px;
+    }
     strong {
       display: block;
-      margin-bottom: 10px;
+      margin-bottom: 8px;
+      color: ${color.ink};
       font: 600 ${size.card}/1.2 ${font.head};
     }
   }
+  > p + a {
+    grid-area: 3 / 1;
+    place-self: end start;
+    margin: 28px;
+  }
 `
 const english = css`
-  display: grid;
-  gap: 14px;
-  align-content: start;
-  justify-items: start;
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  align-items: flex-start;
+  justify-content: space-between;
   p {
     font: 600 ${size.card}/1.2 ${font.head};
   }
@@ -163,7 +177,7 @@ export function NotFoundLayout({ site, page }: LayoutProps<'niet-gevonden'>) {
   const texts = copy.notFound
   return (
     <div css={container} data-not-found="">
-      <div css={outer}>
+      <div css={[outer, panels]}>
         <div css={[head, across]}>
           <div>
             <p css={code} lang="en">
@@ -181,9 +195,9 @@ export function NotFoundLayout({ site, page }: LayoutProps<'niet-gevonden'>) {
         <div css={[prose, bullets, ways, talk]}>
           <Text site={site} page={page} />
         </div>
-        <div css={[panel, english]} lang="en">
+        <div css={english} lang="en">
           <p>{texts.text}</p>
-          <Button href={addresses.home} look="secondary">
+          <Button href={addresses.home} look="secondary" isSmall>
             {texts.back}
           </Button>
         </div>

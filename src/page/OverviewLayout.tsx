@@ -36,9 +36,9 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             heading={heading}
             lead={lead}
             action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
-            more={ticks && <Ticks texts={ticks} />}
+            more={ticks && <Ticks texts={ticks} isStacked />}
             picture={picture && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />}
-            form={isLocations ? 'line' : forms[layout ?? 'naast']}
+            form={picture ? forms[layout ?? 'naast'] : 'line'}
           />
         )}
         {layout === 'paneel' && <Fold />}

@@ -68,8 +68,8 @@ const wideHead = css`
     overflow-clip-margin: content-box;
     > img {
       ${below.md} {
-        width: 125%;
-        margin-left: -13.5%;
+        width: 124.5%;
+        margin-left: -12.24%;
       }
     }
   }
@@ -87,8 +87,25 @@ const panelHead = css`
   p[data-hours] {
     align-self: flex-start;
     margin-bottom: 16px;
-    ${from.md} {
-      background: ${color.white};
+    background: ${color.white};
+  }
+  ${below.md} {
+    gap: 0;
+    > div {
+      border-radius: ${radius.large} ${radius.large} 0 0;
+      background: ${color.mist};
+    }
+    > div:first-of-type {
+      padding: 24px 16px 8px;
+      /* Seen where the visitor's own colours leave no ground. */
+      border: 1px solid transparent;
+    }
+    > div:last-of-type {
+      overflow: hidden;
+      border-radius: 0 0 ${radius.large} ${radius.large};
+      img {
+        border-radius: 0;
+      }
     }
   }
   ${from.md} {
@@ -107,8 +124,8 @@ const panelHead = css`
       &::after {
         position: absolute;
         inset: auto 0 0;
-        height: 16.2%;
-        background: linear-gradient(${color.white} 7.4%, ${floor} 7.4%);
+        height: calc(100% * 84 / 520);
+        background: linear-gradient(${color.white} calc(100% * 6 / 84), ${floor} calc(100% * 6 / 84));
         content: '';
       }
       @media (forced-colors: active) {
@@ -118,7 +135,10 @@ const panelHead = css`
     > div:last-of-type {
       position: absolute;
       inset: 0 ${space.gutter} 0 auto;
-      width: min(50%, 43rem);
+      /* As high as the panel, and so with its floor at the height of the panel's. */
+      height: 100%;
+      aspect-ratio: 640 / 520;
+      max-width: 50%;
       overflow: hidden;
       border-radius: 0 ${radius.band} ${radius.band} 0;
     }
@@ -131,15 +151,35 @@ const panelHead = css`
     }
   }
 `
-/** A small drawing beside a title that matters more. */
-const smallHead = css`
+/** A small drawing beside a title that matters more; its ground runs on under the words, or on a phone beside it. */
+const smallHead = (ground: string = color.mist) => css`
+  ${below.md} {
+    > div:last-of-type {
+      overflow: hidden;
+      border-radius: ${radius.large};
+      background: ${ground};
+    }
+    > div:last-of-type > img {
+      height: 176px;
+      object-fit: contain;
+    }
+  }
   ${from.md} {
+    position: relative;
+    isolation: isolate;
     grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
     gap: 48px;
-  }
-  ${below.md} {
-    > div:last-of-type img {
-      width: 200px;
+    padding: clamp(28px, 3.4vw, 44px) calc(${space.gutter} + clamp(16px, 3vw, 40px)) clamp(28px, 3.4vw, 44px)
+      calc(${space.gutter} + clamp(32px, 5vw, 64px));
+    &::before {
+      position: absolute;
+      z-index: -1;
+      inset: 0 ${space.gutter};
+      border-radius: ${radius.band};
+      /* Seen where the visitor's own colours leave no ground. */
+      border: 1px solid transparent;
+      background: ${ground};
+      content: '';
     }
   }
 `
@@ -167,7 +207,7 @@ const art = css`
 `
 
 /** What a picture may be beside half of the page: as wide as it, in one panel with the words, or small. */
-const withPicture = { wide: wideHead, panel: panelHead, small: smallHead }
+const withPicture = { wide: () => wideHead, panel: () => panelHead, small: smallHead }
 
 interface Props {
   heading: string
@@ -177,6 +217,8 @@ interface Props {
   /** Buttons under the introduction. */
   action?: ReactNode
   picture?: ReactNode
+  /** The colour that fills the picture behind what is drawn. */
+  ground?: string | undefined
   /** What stands under the buttons. */
   more?: ReactNode
   /** How words and picture stand together; without it beside each other. */
@@ -184,9 +226,9 @@ interface Props {
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({ eyebrow, heading, lead, action, picture, more, form }: Props) {
+export function PageHead({ eyebrow, heading, lead, action, picture, ground, more, form }: Props) {
   const line = form === 'line' && lineHead
-  const beside = form !== undefined && form !== 'line' && withPicture[form]
+  const beside = form !== undefined && form !== 'line' && withPicture[form](ground)
   return (
     <div css={[container, head, picture ? beside : line || alone]}>
       <div css={words}>

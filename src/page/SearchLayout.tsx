@@ -9,7 +9,6 @@ import { below, belowHeader, color, from, leading, radius, size, width } from '.
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -58,57 +57,20 @@ const keys = css`
     display: none;
   }
 `
+/** From 1024 help stands beside field and results from the start, so that it keeps its place when something is found. */
 const columns = css`
   display: grid;
-  gap: 40px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 4vw, 40px) 56px;
   align-items: start;
-  padding-top: clamp(28px, 4vw, 48px);
   ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) 284px;
-    gap: 56px;
-  }
-`
-/* Until something is asked there is nothing to stand beside: help lies across, and what others look for beside it. */
-const unasked = '&:not(:has([data-results]:not([hidden]), [data-none]:not([hidden])))'
-const restful = css`
-  ${unasked} {
-    gap: 0;
-    [role='status'] {
-      min-height: 0;
+    grid-template: auto 1fr / minmax(0, 1fr) 284px;
+    > aside {
+      grid-area: 1 / 2 / 3;
     }
   }
-  ${from.lg} {
-    ${unasked} {
-      grid-template-columns: minmax(0, 1fr);
-      aside {
-        position: static;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-        grid-template-rows: auto auto 1fr;
-        gap: 0 64px;
-        padding: 36px 40px;
-        > * {
-          grid-column: 1;
-          justify-self: start;
-        }
-        h3 {
-          grid-row: 1;
-          grid-column: 2;
-          margin: 0 0 8px;
-        }
-        ul {
-          display: grid;
-          grid-row: 2 / 4;
-          grid-column: 2;
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-          gap: 0 40px;
-          justify-self: stretch;
-        }
-        li {
-          border-top: 1px solid ${color.mist2};
-        }
-      }
-    }
+  &:has([data-results]:not([hidden]), [data-none]:not([hidden])) [data-popular] {
+    display: none;
   }
 `
 const help = css`
@@ -131,24 +93,30 @@ const help = css`
     font-size: ${size.cardText};
     line-height: 1.5;
   }
-  h3 {
-    margin-top: 24px;
+`
+const popularWords = css`
+  margin-top: clamp(24px, 3vw, 32px);
+  h2 {
+    margin-bottom: 10px;
     font-size: ${size.body};
   }
-  li + li {
-    border-top: 1px solid ${color.mist2};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
   }
-  li a {
+  a {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     min-height: ${width.target};
-    color: ${color.ink};
-    font-size: ${size.small};
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
+    padding-inline: 18px;
+    /* Seen where the visitor's own colours leave no ground. */
+    border: 1px solid transparent;
+    border-radius: ${radius.pill};
+    background: ${color.mist};
+    font-size: ${size.cardText};
+    font-weight: 500;
+    text-decoration-color: transparent;
   }
 `
 /* What grows above it moves this long list with every letter typed: a browser lays it out when it comes into view. */
@@ -171,13 +139,14 @@ export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
     <>
       <Breadcrumbs site={site} page={page} />
       <div data-search={site.searchFile} data-words={JSON.stringify(wordsFor(site))}>
-        <div css={[container, head]}>
-          <h1>{heading}</h1>
-          <p>{lead}</p>
-          <SearchField label={words.field} button={words.button} clear={words.clear} />
-          <Keys site={site} />
-        </div>
-        <div css={[container, columns, restful]}>
+        <div css={[container, columns]}>
+          <div css={head}>
+            <h1>{heading}</h1>
+            <p>{lead}</p>
+            <SearchField label={words.field} button={words.button} clear={words.clear} />
+            <Keys site={site} />
+            <Popular site={site} page={page} />
+          </div>
           <section aria-label={words.name} css={results}>
             <p css={plainNote}>{words.withoutScript}</p>
             <p role="status" data-status="" />
@@ -248,12 +217,8 @@ function NothingFound({ site: { copy, facts, picture }, page: { frontmatter } }:
 }
 
 function Help({ site, page }: LayoutProps<'zoeken'>) {
-  const { aside, popular } = page.frontmatter
-  const { copy, facts, terms } = site
-  const links = popular.flatMap((word) => {
-    const term = terms.find(({ text }) => searchKey(text) === searchKey(word))
-    return term ? [{ word, href: term.path }] : []
-  })
+  const { aside } = page.frontmatter
+  const { copy, facts } = site
   return (
     <aside css={[help, notInPrint]} aria-label={aside.question}>
       <h2>{aside.question}</h2>
@@ -262,17 +227,26 @@ function Help({ site, page }: LayoutProps<'zoeken'>) {
         <span css={visuallyHidden}>{copy.headings.phone} </span>
         {formatPhone(facts.phone)}
       </Button>
-      <h3>{copy.search.popular}</h3>
+    </aside>
+  )
+}
+
+/** What others look for, until something is asked. */
+function Popular({ site: { copy, terms }, page }: LayoutProps<'zoeken'>) {
+  const links = page.frontmatter.popular.flatMap((word) => {
+    const term = terms.find(({ text }) => searchKey(text) === searchKey(word))
+    return term ? [{ word, href: term.path }] : []
+  })
+  return (
+    <div css={[popularWords, notInPrint]} data-popular="">
+      <h2>{copy.search.popular}</h2>
       <ul>
         {links.map(({ word, href }) => (
           <li key={word}>
-            <a href={href}>
-              {word.charAt(0).toUpperCase() + word.slice(1)}
-              <Icon path={icons.arrowRight} size={16} />
-            </a>
+            <a href={href}>{word.charAt(0).toUpperCase() + word.slice(1)}</a>
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import { sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
-import { space } from '../theme/tokens.ts'
+import { color, space } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -10,15 +11,25 @@ import { PageHead } from './PageHead.tsx'
 /** No closing band follows. */
 const last = css`
   padding-bottom: calc(${space.section} / 2);
+  /* Long texts to look something up in: each part under a line of its own. */
+  article > :is(p, ul) ~ h2 {
+    padding-top: ${sectionGap};
+    border-top: 1px solid ${color.line};
+  }
   @media print {
     padding: 0;
+    article > :is(p, ul) ~ h2 {
+      padding-top: 0;
+      border: 0;
+    }
   }
 `
 
 /** Terms, privacy and any other kind that asks for no more: contents, text, and whom to ask. */
 export function TextLayout({ site, page }: { site: Site; page: Page }) {
   const { heading, lead } = page.frontmatter
-  const picture = 'picture' in page.frontmatter && page.frontmatter.picture
+  const name = 'picture' in page.frontmatter && page.frontmatter.picture
+  const picture = name ? site.picture(name) : undefined
   const copy = site.copy.headings
   return (
     <>
@@ -26,7 +37,8 @@ export function TextLayout({ site, page }: { site: Site; page: Page }) {
       <PageHead
         heading={heading}
         lead={lead}
-        picture={picture && <Picture picture={site.picture(picture)} isFirst />}
+        picture={picture && <Picture picture={picture} isFirst />}
+        ground={picture?.ground}
         form="small"
       />
       <div css={last}>

@@ -5,7 +5,6 @@ import { below, color, font, from, radius, shadow, size, width } from '../theme/
 export const results = css`
   min-width: 0;
   [role='status'] {
-    min-height: 1.6em;
     font: 600 ${size.card}/1.3 ${font.head};
   }
   [hidden] {

@@ -7,6 +7,8 @@ export interface Picture {
   sources?: { type: string; srcSet: string }[]
   /** What it shows, for who does not see it; absent or empty when it is decorative. */
   alt?: string
+  /** The colour that fills it behind all that is drawn; photos have none. */
+  ground?: string | undefined
   /** The point that stays in view however it is cut (CSS, `object-position`); its middle when absent. */
   focus?: string | undefined
 }

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, leading, motion, radius, shadow, sharedPicture, size } from '../theme/tokens.ts'
+import { below, color, from, leading, motion, palette, radius, shadow, sharedPicture, size } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 import { lift } from './lift.ts'
 import { Picture } from './Picture.tsx'
@@ -71,6 +71,27 @@ const row = css`
     flex-direction: column;
     img {
       width: 100%;
+    }
+  }
+`
+const grounds = [palette.mist, palette.sky, palette.sand, palette.blush].map(
+  (ground) => `&[data-ground='${ground.toLowerCase()}'] > img { background: ${ground}; }`,
+)
+/** A thing that stands alone on its disc is seen whole in a row, on a ground of the drawing's colour. */
+const whole = css`
+  ${below.md} {
+    > img {
+      object-fit: contain;
+    }
+    ${grounds}
+  }
+  /* Its room is narrow and high: the margins of the drawing fall outside. */
+  ${below.sm} {
+    ${from.xs} {
+      &&& > img {
+        clip-path: inset(0 10.4%);
+        scale: 1.26;
+      }
     }
   }
 `
@@ -168,6 +189,8 @@ interface Props extends CardData {
   place?: string
   /** On a phone the picture stands left of the words. */
   isRow?: boolean
+  /** The picture is of a thing, of which a row cuts nothing off. */
+  isThing?: boolean
   fallbackAlt?: string
 }
 
@@ -187,10 +210,11 @@ export function Card({
   moreAbout,
   place,
   isRow = false,
+  isThing = false,
   fallbackAlt,
 }: Props) {
   return (
-    <li css={[card, isRow && row]}>
+    <li css={[card, isRow && row, isThing && whole]} data-ground={isThing ? picture?.ground : undefined}>
       {picture && <Picture picture={picture} alt="" sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />}
       <div css={[words, isRow && rowWords]}>
         <h3 css={title}>

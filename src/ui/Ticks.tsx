@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import * as icons from '../theme/icons.ts'
-import { color, size, width } from '../theme/tokens.ts'
+import { below, color, size, width } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 
 const ticks = css`
@@ -29,9 +29,22 @@ const ticks = css`
   }
 `
 
+/** Two beside each other and one below them make no row. */
+const stacked = css`
+  ${below.sm} {
+    display: grid;
+  }
+`
+
+interface Props {
+  texts: readonly string[]
+  /** Under each other on a phone. */
+  isStacked?: boolean
+}
+
 /** Short points, each with a check mark in a disc. */
-export const Ticks = ({ texts }: { texts: readonly string[] }) => (
-  <ul css={ticks}>
+export const Ticks = ({ texts, isStacked = false }: Props) => (
+  <ul css={[ticks, isStacked && stacked]}>
     {texts.map((text) => (
       <li key={text}>
         <span>

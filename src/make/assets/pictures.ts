@@ -56,11 +56,14 @@ const photo = (path: string, name: string, measures: Measures, assets: AssetStor
 /** Drawing programs leave a byte-order mark and empty lines before the drawing, with which it is no XML. */
 export const drawingText = (path: string): string => readFileSync(path, 'utf8').replace(/^[\uFEFF\s]+/, '')
 
-const drawing = (path: string, name: string, { width, height }: Measures, assets: AssetStore): Picture => ({
-  src: assets.add(`${name}.svg`, drawingText(path)),
-  width,
-  height,
-})
+function drawing(path: string, name: string, { width, height }: Measures, assets: AssetStore): Picture {
+  const text = drawingText(path)
+  return { src: assets.add(`${name}.svg`, text), width, height, ground: groundOf(text) }
+}
+
+/** The colour of a first shape that is as large as the drawing, so that a panel around it can have the same. */
+export const groundOf = (text: string): string | undefined =>
+  /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<path fill="(#[\da-f]{6})" d="M0 0h\1v\2H0z"/.exec(text)?.[3]
 
 /** The measures of a picture that stands upright; nothing for a file that is no picture, which the check reports. */
 async function measured(path: string, memory: Memory): Promise<Measures | undefined> {
