@@ -50,10 +50,7 @@ const keys = css`
     font-family: inherit;
     font-weight: 600;
   }
-  ${below.hero} {
-    display: none;
-  }
-  @media (hover: none), (scripting: none) {
+  ${below.hero}, (hover: none), (scripting: none) {
     display: none;
   }
 `

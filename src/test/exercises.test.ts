@@ -35,6 +35,10 @@ describe('the sheet of exercises', () => {
     expect(await page.locator('[data-paper]').innerText()).toMatch(/\+?\d[\d -]{7,}/)
     expect(await seen('main h1')).toBe(false)
     expect(await seen('#vandaag button')).toBe(false)
+    const tops = await page
+      .locator('[data-oefeningen] img')
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'the exercises begin on one line').toBe(1)
     expect(await page.getByText('ma', { exact: true }).filter({ visible: true }).count()).toBe(3)
     await page.emulateMedia({ media: null })
     expect(sheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBe(1)
