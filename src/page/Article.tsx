@@ -89,8 +89,8 @@ const withSheet = css`
     }
   }
 `
-/** From the heading under the sheet on; without a sheet, or where browsers know no anchors, beside the last third. */
-const besideEnd = css`
+/** From the heading under the sheet on; where browsers know no anchors, beside the last third. */
+const underSheet = css`
   ${from.lg} {
     grid-area: 1 / 3 / 2 / 4;
     align-self: end;
@@ -100,6 +100,19 @@ const besideEnd = css`
       inset: calc(anchor(--sheet bottom, 67%) + ${sectionGap}) 0 0;
       align-self: auto;
       height: auto;
+    }
+  }
+`
+/** Without a sheet it ends where the text ends, under the aside: a short text leaves room for both. */
+const underAside = css`
+  ${from.lg} {
+    grid-template-rows: 1fr auto;
+    > :first-child,
+    > article {
+      grid-row: 1 / 3;
+    }
+    > :last-child {
+      grid-area: 2 / 3;
     }
   }
 `
@@ -126,7 +139,7 @@ export function Article({ site, page, aside, besideEnd: beside, end, hasSheet = 
   const { frontmatter } = page
   const reviewed = 'nagekeken' in frontmatter ? frontmatter.nagekeken : undefined
   return (
-    <div css={[container, columns, hasSheet && withSheet]}>
+    <div css={[container, columns, hasSheet ? withSheet : Boolean(beside) && underAside]}>
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
@@ -138,7 +151,7 @@ export function Article({ site, page, aside, besideEnd: beside, end, hasSheet = 
       <div css={sticky} data-aside="">
         {aside}
       </div>
-      {beside && <div css={besideEnd}>{beside}</div>}
+      {beside && <div css={hasSheet && underSheet}>{beside}</div>}
     </div>
   )
 }

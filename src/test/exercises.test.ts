@@ -76,3 +76,16 @@ it('without a script there is no button that would do nothing', async () => {
   expect(await page.locator('#vandaag button').isVisible()).toBe(false)
   expect(await page.locator('#vandaag img').count()).toBe(3)
 })
+
+it('leaves what fits a complaint without exercises between the card beside its text and what comes under it', async () => {
+  const page = await newPage()
+  await page.goto('/pijnklachten/knie')
+  const [card, fitting, next] = await Promise.all(
+    ['[data-aside] > *', `nav[aria-label="${copy.headings.treatedWith}"]`, ':has(> [data-aside]) + nav'].map((part) =>
+      page.locator(part).first().boundingBox(),
+    ),
+  )
+  if (!card || !fitting || !next) throw new Error('Een deel van de pagina is er niet.')
+  expect(fitting.y).toBeGreaterThan(card.y + card.height)
+  expect(next.y).toBeGreaterThan(fitting.y + fitting.height)
+})
