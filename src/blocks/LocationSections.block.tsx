@@ -127,8 +127,11 @@ const fact = css`
     margin-top: 0;
   }
   /* Checks in rows as high as those of the hours beside them. */
-  > div li {
+  && > div li {
     padding-block: 8px;
+    &::before {
+      top: 0.9em;
+    }
   }
   dt {
     margin-top: 8px;

@@ -33,7 +33,7 @@ const lineHead = css`
     grid-template-columns: minmax(0, 1fr);
     > div {
       display: grid;
-      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+      grid-template: 1fr auto / minmax(0, 1.5fr) minmax(0, 1fr);
       gap: 0 64px;
       align-items: end;
       > h1 {
