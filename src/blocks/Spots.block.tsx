@@ -9,9 +9,15 @@ const grid = css`
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 32px 40px;
-    /* One that is left over has the whole line. */
+    /* One that is left over has the whole line, with its text beside the drawing. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
+      > p:not(:has(img)) {
+        grid-column: -2 / -1;
+      }
+      > p:has(img) {
+        grid-row: 1 / 3;
+      }
     }
   }
 `

@@ -140,6 +140,11 @@ describe('lists in frontmatter', () => {
       'rentals: [Krukken]',
       '8:11  rentals › nummer 1 › line: schrijf de regel als: naam - omschrijving.',
     ],
+    [
+      'one answer under two signs',
+      'coverage: [{ name: A, picture: hero, basic: niet - Soms, additional: soms - Soms, own: deels - De rest }]',
+      '8:70  coverage › nummer 1 › additional: “Soms” staat hierboven als “niet”. Geef dezelfde woorden hetzelfde teken: niet - Soms.',
+    ],
     ['no keywords', 'keywords: []', '8:11  keywords: te weinig. Zet er minstens 1 neer.'],
     [
       'a misspelt key in a list',

@@ -41,8 +41,11 @@ const columns = css`
     }
   }
 `
-/** Where lines are long a paragraph fills them, but for a short last one. */
+/** Where lines are long a paragraph fills them, but for a short last one; items of a list do everywhere. */
 const running = css`
+  li {
+    text-wrap-style: pretty;
+  }
   ${from.md} {
     > p {
       text-wrap-style: pretty;

@@ -14,6 +14,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) (?=\d+[.?!](?: |$))/gu, '\u00A0'],
   // A postcode with its town.
   [/(?<![\p{L}\d])([1-9]\d{3})[ \u00A0]([A-Z]{2}) (?=\p{Lu})/gu, '$1\u00A0$2\u00A0'],
+  // From when to when, in a sentence: a dash ends no line. In a table it has a cell that it fits.
+  [/(?<=\p{L}.*\d)–(?=\d)|(?<=\d)–(?=\d.*\p{L})/gu, '–\u2060'],
   // "e-mail" and "MRI-scan" are one word.
   [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
 ]

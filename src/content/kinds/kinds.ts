@@ -5,7 +5,7 @@ import { searchWords } from '../search/words.ts'
 import { withExample } from './example.ts'
 import { aside, card, closing, common, name, picture, text } from './fields.ts'
 import { kind } from './kind.ts'
-import { aid, coverage, nearby, product, rental, testimonial } from './lists.ts'
+import { aid, coverages, nearby, product, rental, testimonial } from './lists.ts'
 import { reviewed } from './reviewed.ts'
 
 /** The home page. */
@@ -67,7 +67,7 @@ const overview = kind(
       .array(rental)
       .optional()
       .describe('Wat te huur is, als "naam - omschrijving", of { line, picture, price, deposit }, voor <Verhuur />.'),
-    coverage: z.array(coverage).optional().describe('Wie wat betaalt, voor <Vergoeding />.'),
+    coverage: coverages.optional().describe('Wie wat betaalt, voor <Vergoeding />.'),
     closing,
   },
 )

@@ -85,4 +85,17 @@ export const coverage = z.strictObject({
   additional: share.describe('Wat de aanvullende verzekering betaalt.'),
   own: share.describe('Wat iemand zelf betaalt.'),
 })
+/** What each treatment costs whom; one sign never stands for two things. */
+export const coverages = z.array(coverage).superRefine((rows, context) => {
+  const signs = new Map<string, string>()
+  for (const [index, row] of rows.entries()) {
+    for (const part of ['basic', 'additional', 'own'] as const) {
+      const answer = row[part]
+      const sign = signs.get(answer.text) ?? answer.share
+      signs.set(answer.text, sign)
+      const message = `“${answer.text}” staat hierboven als “${sign}”. Geef dezelfde woorden hetzelfde teken: ${sign} - ${answer.text}.`
+      if (sign !== answer.share) context.addIssue({ code: 'custom', path: [index, part], message })
+    }
+  }
+})
 export type Coverage = z.output<typeof coverage>
