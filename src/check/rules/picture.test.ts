@@ -30,7 +30,7 @@ it.each([
 })
 
 const silent = (name: string) =>
-  `Het beeld "${name}" heeft geen beschrijving. Zet in content/beelden.yaml een regel met wat er te zien is, of met "decoratief" als de tekst ernaast genoeg zegt: ${name}: decoratief`
+  `Het beeld "${name}" heeft geen beschrijving. Zet in content/beelden.yaml een regel met wat er te zien is, of met "decoratief" als de tekst ernaast genoeg zegt: ${name}: decoratief.`
 it.each([
   ['![](stil)', `1:1 ${silent('stil')}`],
   ['![][a]\n\n![Een stoel][a]\n\n[a]: stil', `5:1 ${silent('stil')}`],

@@ -33,5 +33,5 @@ function absence(name: string, known: Known): string | undefined {
 /** Who does not see a picture hears what it shows, or that it can be missed (WCAG 1.1.1). */
 function silence(name: string, known: Known): string | undefined {
   if (known.isDescribed(name)) return undefined
-  return `Het beeld "${name}" heeft geen beschrijving. Zet in content/beelden.yaml een regel met wat er te zien is, of met "decoratief" als de tekst ernaast genoeg zegt: ${name}: decoratief`
+  return `Het beeld "${name}" heeft geen beschrijving. Zet in content/beelden.yaml een regel met wat er te zien is, of met "decoratief" als de tekst ernaast genoeg zegt: ${name}: decoratief.`
 }

@@ -14,7 +14,7 @@ export function controls(snapshot: string): Named[] {
   for (const line of snapshot.split('\n')) {
     const [, role, name = ''] = control.exec(line) ?? []
     if (role) found.push({ role, name, url: undefined })
-    const url = address.exec(line)?.[1]
+    const url = address.exec(line)?.[1]?.replace(/^"(.*)"$/, '$1')
     const last = found.at(-1)
     if (url && last?.role === 'link') last.url ??= url
   }
