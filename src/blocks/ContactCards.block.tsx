@@ -35,6 +35,11 @@ const onFloor = css`
   a {
     box-shadow: ${shadow.raised};
   }
+  /* They lie on the drawing and beside it: a ring of two colours stands out from both (WCAG technique C40). */
+  && a:focus-visible {
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px ${color.white};
+  }
   /* What comes next keeps to their edges. */
   & + div {
     ${from.md} {

@@ -87,7 +87,9 @@ const headless = css`
       margin-top: 0;
     }
     & + [data-floor] {
-      margin-top: calc(${space.section} / -2 - 56px);
+      @media screen {
+        margin-top: calc(${space.section} / -2 - 56px);
+      }
     }
   }
 `

@@ -129,6 +129,7 @@ const ways = css`
 /** The Dutch and the English line, each in a panel. */
 const panels = css`
   > [lang],
+  > div:has(> p + a)::before,
   > div > p {
     padding: 28px;
     border-radius: ${radius.large};
@@ -137,15 +138,28 @@ const panels = css`
     background: ${color.mist};
   }
 `
-/** The last line, and a button after it at the foot of its panel. */
+/** The last line, and perhaps a button after it at the foot of the same panel, which runs on under both. */
 const talk = css`
+  &:has(> p + a) {
+    &::before {
+      grid-area: 3 / 1 / 5;
+      content: '';
+    }
+    && > p {
+      padding-bottom: 0;
+      border: 0;
+      background: none;
+    }
+    + div {
+      ${from.md} {
+        grid-row: 3 / 5;
+      }
+    }
+  }
   > p {
     grid-area: 3 / 1;
     max-width: none;
     margin: 0;
-    &:has(+ a) {
-      padding-bottom: 88px;
-    }
     strong {
       display: block;
       margin-bottom: 8px;
@@ -154,9 +168,9 @@ const talk = css`
     }
   }
   > p + a {
-    grid-area: 3 / 1;
+    grid-area: 4 / 1;
     place-self: end start;
-    margin: 28px;
+    margin: 0 28px 28px;
   }
 `
 const english = css`

@@ -50,8 +50,10 @@ const lineHead = css`
 /** The picture under the words, as wide as the page: the introduction stands beside the heading. */
 const wideHead = css`
   padding-bottom: 0;
-  /* What is drawn stands on what comes next. */
-  margin-bottom: calc(${space.section} / -2);
+  /* What is drawn stands on what comes next; on paper nothing is drawn. */
+  @media screen {
+    margin-bottom: calc(${space.section} / -2);
+  }
   ${from.hero} {
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
@@ -64,8 +66,13 @@ const wideHead = css`
   }
   /* On a phone the people matter, not the room around them. */
   > div:last-of-type {
+    /* Its room stays where the picture does not come, or what comes next would cover the words. */
+    aspect-ratio: 1200 / 524;
     overflow: clip;
     overflow-clip-margin: content-box;
+    ${below.md} {
+      aspect-ratio: 1200 / 652;
+    }
     > img {
       ${below.md} {
         width: 124.5%;
@@ -101,11 +108,10 @@ const panelHead = css`
       border: 1px solid transparent;
     }
     > div:last-of-type {
+      /* Its room stays where the picture does not come, or the cards would cover the words. */
+      aspect-ratio: 640 / 520;
       overflow: hidden;
       border-radius: 0 0 ${radius.large} ${radius.large};
-      img {
-        border-radius: 0;
-      }
     }
   }
   ${from.md} {
@@ -144,11 +150,13 @@ const panelHead = css`
     }
     img {
       max-width: none;
-      height: 100%;
-      border-radius: 0;
-      object-fit: cover;
-      object-position: left bottom;
     }
+  }
+  > div:last-of-type img {
+    height: 100%;
+    border-radius: 0;
+    object-fit: cover;
+    object-position: left bottom;
   }
 `
 /** A small drawing beside a title that matters more; its ground runs on under the words, or on a phone beside it. */

@@ -102,6 +102,8 @@ const words = css`
   align-items: flex-start;
   gap: 8px;
   padding: 22px 24px;
+  /* A long word in wide letters breaks, where the card would cut it off. */
+  overflow-wrap: anywhere;
   p {
     color: ${color.ink2};
     font-size: ${size.cardText};
