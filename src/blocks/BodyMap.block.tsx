@@ -65,8 +65,8 @@ function Figure({ site, isFirst = false }: { site: Site; isFirst?: boolean }) {
 }
 
 /**
- * "Waar heeft u pijn?": a heading, the list of regions and the figure, which show the same links. Beside each other the
- * figure stands right, as it does on the overview of complaints; on a phone it comes before the list.
+ * "Waar heeft u pijn?": a heading, the list of regions and the figure, which show the same links. The figure stands right
+ * of the list or under it, never before it, so that focus goes the way the eye does.
  */
 function BodyMap({ site, children }: Props) {
   return (

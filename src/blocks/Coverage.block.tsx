@@ -92,7 +92,7 @@ const cell = css`
     flex: none;
     color: ${color.pine};
   }
-  ${below.xs} {
+  ${below.narrow} {
     flex-wrap: wrap;
   }
 `
@@ -107,7 +107,7 @@ const label = css`
       display: block;
     }
   }
-  ${below.xs} {
+  ${below.narrow} {
     flex-basis: 100%;
   }
 `

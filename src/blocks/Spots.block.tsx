@@ -6,6 +6,9 @@ import { block } from './block.ts'
 const grid = css`
   display: grid;
   gap: 28px;
+  @media print {
+    gap: 8pt;
+  }
   ${from.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 32px 40px;
@@ -66,6 +69,10 @@ const spot = css`
   }
   @media print {
     display: block;
+    > p {
+      font-size: 9.5pt;
+      line-height: 1.35;
+    }
     > p:has(img) {
       display: none;
     }

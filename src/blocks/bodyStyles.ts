@@ -69,6 +69,10 @@ export const panel = css`
   ${lit} {
     ${litRules}
   }
+  /* The figure is wider than its room, and is neither over words nor over what one presses beside it. */
+  > :not(:last-child) {
+    z-index: 1;
+  }
   @media (prefers-contrast: more) {
     --chosen: ${color.white};
   }
@@ -84,14 +88,8 @@ export const panel = css`
     color: inherit;
   }
 `
-/** With the list under the words, and the figure right of both; on a phone between them, also for who goes by key. */
+/** With the list under the words, and the figure right of both; on a phone under them. */
 export const beside = css`
-  ${below.md} {
-    reading-flow: grid-order;
-    > :nth-child(2) {
-      order: 1;
-    }
-  }
   ${from.md} {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.1fr);
     > :first-child {
@@ -214,7 +212,7 @@ export const figureArea = css`
     --zoom: 1.7;
   }
   ${below.hero} {
-    padding-bottom: 110px;
+    padding-bottom: 6.875rem;
   }
   ${below.xs} {
     padding-bottom: 0;
@@ -234,9 +232,14 @@ export const figure = css`
   width: calc(100% * var(--zoom));
   margin-inline: calc(50% * (1 - var(--zoom)));
   aspect-ratio: ${view.width} / ${view.height};
-  background:
-    radial-gradient(${percent(440, view.width)} ${percent(440, view.height)} at 50% 49.8%, ${onDark.disc} 99.8%, #0000),
-    radial-gradient(${percent(300, view.width)} ${percent(300, view.height)} at 50% 49.8%, ${onDark.disc} 99.8%, #0000);
+  &::before {
+    position: absolute;
+    inset: 0;
+    background:
+      radial-gradient(${percent(440, view.width)} ${percent(440, view.height)} at 50% 49.8%, ${onDark.disc} 99.8%, #0000),
+      radial-gradient(${percent(300, view.width)} ${percent(300, view.height)} at 50% 49.8%, ${onDark.disc} 99.8%, #0000);
+    content: '';
+  }
   img {
     position: absolute;
     left: ${left(lightView[0] ?? 0)};

@@ -92,6 +92,13 @@ export const row = css`
   h3 {
     margin-top: 2px;
     font-size: 1.375rem;
+    overflow-wrap: anywhere;
+    /* Three beside each other on a tablet, also with wide spacing. */
+    ${from.md} {
+      ${below.lg} {
+        font-size: 1.125rem;
+      }
+    }
   }
   ol {
     display: grid;

@@ -32,6 +32,12 @@ const room = css`
 `
 const afterField = css`
   margin-top: 16px;
+  /* In half a tablet words with wide spacing take two lines. */
+  ${below.hero} {
+    a {
+      white-space: normal;
+    }
+  }
 `
 /** The way for who knows the word and not the place. */
 const search = css`
