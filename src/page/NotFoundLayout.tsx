@@ -130,7 +130,7 @@ const ways = css`
 const panels = css`
   > [lang],
   > div:has(> p + a)::before,
-  > div > p {
+  > div:not([lang]) > p {
     padding: 28px;
     border-radius: ${radius.large};
     /* Seen where the visitor's own colours leave no ground. */
