@@ -78,7 +78,7 @@ const share = z
     return { share: shares.find((known) => known === word) ?? 'niet', text: rest.join(' - ') }
   })
 /** Who pays what of a treatment, for `<Vergoeding />`. */
-export const coverage = z.strictObject({
+const coverage = z.strictObject({
   name: text.describe('De behandeling.'),
   picture,
   basic: share.describe('Wat de basisverzekering betaalt.'),

@@ -20,7 +20,7 @@ export interface TextCompiler {
 
 /** Has a text compiled while the tree that it was judged by is still at hand: those of a large site would be parsed again. */
 export function compileAhead(compiler: Compiler): TextCompiler {
-  const ahead = new Map<string, { source: string; compiled: Compiled }>()
+  const ahead = new Map<string, Compiled>()
   const held = new Map<string, string>()
   let folder = ''
   return {
@@ -34,7 +34,7 @@ export function compileAhead(compiler: Compiler): TextCompiler {
       transform(source, id) {
         const known = ahead.get(id)
         ahead.delete(id)
-        return known?.source === source ? Promise.resolve(known.compiled) : compiler.transform(source, id)
+        return known ? Promise.resolve(known) : compiler.transform(source, id)
       },
     },
     hold(root, { file, source }) {
@@ -46,7 +46,7 @@ export function compileAhead(compiler: Compiler): TextCompiler {
       const id = normalizePath(join(root, file))
       const compiled = await compiler.transform(source, id).catch(() => undefined)
       // Without the map of its places, which takes more room than the code and is of use to nobody in a bundle.
-      if (compiled) ahead.set(id, { source, compiled: { code: compiled.code, map: null } })
+      if (compiled) ahead.set(id, { code: compiled.code, map: null })
     },
   }
 }
