@@ -307,9 +307,35 @@ export const figure = css`
     color: ${color.ink2};
     font: 400 ${size.small}/1.3 ${font.text};
   }
+  /* The line about the chosen region is a card that leads on: its arrow stands in a chip, as on other cards. */
   ${below.hero} {
     [data-plek='${firstSpot}'] span {
       pointer-events: auto;
+    }
+    span {
+      padding-right: 72px;
+    }
+    span::before,
+    span::after {
+      position: absolute;
+      top: calc(50% - 20px);
+      right: 16px;
+      width: 40px;
+      height: 40px;
+      border-radius: 50%;
+      background: linear-gradient(${color.pine} 0 0) 50% / 16px 2px no-repeat ${color.mist};
+      content: '';
+    }
+    span::after {
+      top: calc(50% - 5px);
+      right: 29px;
+      width: 10px;
+      height: 10px;
+      border: solid ${color.pine};
+      border-width: 2px 2px 0 0;
+      border-radius: 0;
+      background: none;
+      rotate: 45deg;
     }
   }
   ${below.xs} {
