@@ -318,24 +318,19 @@ export const figure = css`
     span::before,
     span::after {
       position: absolute;
-      top: calc(50% - 20px);
-      right: 16px;
+      inset: calc(50% - 20px) 16px auto auto;
       width: 40px;
       height: 40px;
+      border: 0 solid ${color.pine};
       border-radius: 50%;
       background: linear-gradient(${color.pine} 0 0) 50% / 16px 2px no-repeat ${color.mist};
       content: '';
     }
     span::after {
-      top: calc(50% - 5px);
-      right: 29px;
-      width: 10px;
-      height: 10px;
-      border: solid ${color.pine};
-      border-width: 2px 2px 0 0;
+      border-width: 8px 8px 0 0;
       border-radius: 0;
       background: none;
-      rotate: 45deg;
+      transform: translate(3px) rotate(45deg) scale(0.25);
     }
   }
   ${below.xs} {
