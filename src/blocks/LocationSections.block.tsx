@@ -155,10 +155,12 @@ const links = css`
 /** Three in one slim card. */
 const highlights = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: 16px 40px;
   margin-top: 40px;
   padding: 24px;
+  ${from.md} {
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  }
   /* Seen where the visitor's own colours leave no ground. */
   border: 1px solid transparent;
   border-radius: ${radius.large};

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
-/** Twelve columns: seven and five, then five and seven. */
+/** Twelve columns: seven and five, then five and seven; on a tablet the narrow ones stand between the wide ones. */
 const grid = css`
   display: grid;
   gap: 20px;
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from.hero} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: 24px;
@@ -32,6 +35,12 @@ const card = css`
   &:nth-of-type(4n + 3),
   &:nth-of-type(4n) {
     justify-content: center;
+  }
+  ${from.md} {
+    &:nth-of-type(4n + 1),
+    &:nth-of-type(4n) {
+      grid-column: span 2;
+    }
   }
   ${from.hero} {
     grid-column: span 5;
@@ -97,6 +106,7 @@ const withPicture = css`
       width: 100%;
       height: 190px;
       object-fit: cover;
+      object-position: 50% 100%;
     }
   }
   ${from.sm} {

@@ -95,6 +95,11 @@ const panelHead = css`
     align-self: flex-start;
     margin-bottom: 16px;
     background: ${color.white};
+    /* On one line also where the words beside the drawing are narrow: the drawing leaves it room. */
+    ${from.md} {
+      width: max-content;
+      max-width: calc(100% + 48px);
+    }
   }
   ${below.md} {
     gap: 0;
@@ -144,7 +149,7 @@ const panelHead = css`
       /* As high as the panel, and so with its floor at the height of the panel's. */
       height: 100%;
       aspect-ratio: 640 / 520;
-      max-width: 50%;
+      max-width: min(50%, 100% - 404px);
       overflow: hidden;
       border-radius: 0 ${radius.band} ${radius.band} 0;
     }

@@ -12,6 +12,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/€ (?=\d)/gu, '€\u00A0'],
   // A number that ends a sentence: "Bel 112."
   [/(?<=\p{L}) (?=\d+[.?!](?: |$))/gu, '\u00A0'],
+  // One that is bold or a link, so that it is a text of its own: "Bel **112**".
+  [/(?<=(?<!\p{L})bel) $/giu, '\u00A0'],
   // A postcode with its town.
   [/(?<![\p{L}\d])([1-9]\d{3})[ \u00A0]([A-Z]{2}) (?=\p{Lu})/gu, '$1\u00A0$2\u00A0'],
   // From when to when, in a sentence: a dash ends no line. In a table it has a cell that it fits.
