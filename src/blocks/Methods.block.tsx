@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { below, color, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { lift } from '../ui/lift.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -69,6 +70,24 @@ const method = css`
     border-radius: ${radius.card};
     background: ${color.white};
     box-shadow: ${shadow.rest};
+    /* Where it leads to one page, it does so as a whole. */
+    &:has(a) {
+      position: relative;
+      ${lift}
+      a:only-of-type {
+        outline: none;
+        &::after {
+          position: absolute;
+          inset: 0;
+          border-radius: ${radius.card};
+          content: '';
+        }
+        &:focus-visible::after {
+          outline: 3px solid ${color.ember};
+          outline-offset: -3px;
+        }
+      }
+    }
     > p:has(> img, > picture) {
       margin: -24px -24px 20px;
       img {

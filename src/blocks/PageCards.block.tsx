@@ -1,9 +1,31 @@
+import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { Card } from '../ui/Card.tsx'
+import { below } from '../theme/tokens.ts'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
 import { block } from './block.ts'
 import { cardOf, complaintCards } from './cards.ts'
+
+/** On a phone the room for a picture is narrow: it shows the arc of the joint as well, and the words take less height. */
+const withArcs = css`
+  ${below.md} {
+    img {
+      object-position: 72% 50%;
+    }
+    p:last-child {
+      justify-content: start;
+      gap: 6px;
+      padding-top: 2px;
+    }
+    [data-arrow][data-arrow] {
+      width: auto;
+      height: auto;
+      background: none;
+      color: inherit;
+    }
+  }
+`
 
 const moreOf = ({ copy }: Site) => ({ more: copy.buttons.more, moreAbout: copy.buttons.moreAbout })
 
@@ -24,7 +46,7 @@ export default [
     </ul>
   )),
   block('Pijnklachten', ({ site }) => (
-    <ul css={complaintGrid}>
+    <ul css={[complaintGrid, withArcs]}>
       {complaintCards(site).map((card) => (
         <Card key={card.href} {...card} {...moreOf(site)} isRow fallbackAlt={site.copy.pictures.complaintFallback} />
       ))}

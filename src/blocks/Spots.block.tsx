@@ -10,16 +10,19 @@ const grid = css`
     gap: 8pt;
   }
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 32px 40px;
-    /* One that is left over has the whole line, with its text beside the drawing. */
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+    &:has(> :last-child:nth-child(even)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 32px 40px;
+    }
+    /* Where one would be left over each has the whole line, with its text beside the drawing. */
+    > :not(:has(~ :nth-child(even):last-child), :nth-child(even):last-child):has(img) {
+      gap: 6px 20px;
       > p:not(:has(img)) {
-        grid-column: -2 / -1;
+        grid-column: 2;
       }
       > p:has(img) {
         grid-row: 1 / 3;
+        align-self: start;
       }
     }
   }

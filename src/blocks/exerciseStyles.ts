@@ -10,6 +10,11 @@ export const sheet = css`
   ${from.xl} {
     padding: 44px 40px 36px;
   }
+  ${below.lg} {
+    && {
+      margin-top: 48px;
+    }
+  }
   ${below.md} {
     margin-inline: calc(-1 * ${space.gutter});
     padding: 32px ${space.gutter} 28px;

@@ -36,7 +36,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             heading={heading}
             lead={lead}
             action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
-            more={ticks && <Ticks texts={ticks} isStacked />}
+            more={ticks && <Ticks texts={ticks} isRow />}
             picture={picture && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />}
             form={picture ? forms[layout ?? 'naast'] : 'line'}
           />

@@ -1,14 +1,11 @@
 import { css } from '@emotion/react'
 import * as icons from '../theme/icons.ts'
-import { below, color, size, width } from '../theme/tokens.ts'
+import { color, from, size, width } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 
 const ticks = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: 12px 22px;
-  /* On a tablet the third one stands below the others in every font, so that nothing moves when ours comes. */
-  max-width: ${width.column};
   margin-top: 28px;
   font-size: ${size.cardText};
   font-weight: 500;
@@ -29,22 +26,24 @@ const ticks = css`
   }
 `
 
-/** Two beside each other and one below them make no row. */
-const stacked = css`
-  ${below.sm} {
-    display: grid;
+const row = css`
+  ${from.sm} {
+    display: flex;
+    flex-wrap: wrap;
+    /* On a tablet the third one stands below the others in every font, so that nothing moves when ours comes. */
+    max-width: ${width.column};
   }
 `
 
 interface Props {
   texts: readonly string[]
-  /** Under each other on a phone. */
-  isStacked?: boolean
+  /** Beside each other where there is room, as under a wide title; two and one below them make no row. */
+  isRow?: boolean
 }
 
 /** Short points, each with a check mark in a disc. */
-export const Ticks = ({ texts, isStacked = false }: Props) => (
-  <ul css={[ticks, isStacked && stacked]}>
+export const Ticks = ({ texts, isRow = false }: Props) => (
+  <ul css={[ticks, isRow && row]}>
     {texts.map((text) => (
       <li key={text}>
         <span>

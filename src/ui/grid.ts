@@ -43,6 +43,9 @@ export const serviceGrid = css`
       > div {
         flex: none;
       }
+      h3 {
+        font-size: 1.875rem;
+      }
     }
     > :not(:first-child) {
       flex-direction: row;
