@@ -34,7 +34,6 @@ const spot = css`
   gap: 12px 16px;
   align-content: start;
   align-items: center;
-  break-inside: avoid;
   > * {
     grid-column: 1 / -1;
   }

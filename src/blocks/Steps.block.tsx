@@ -57,7 +57,16 @@ const steps = css`
   }
   @media print {
     > ol > li {
-      padding-bottom: 6pt;
+      min-height: 0;
+      padding: 1pt 0 5pt 24pt;
+      &::before {
+        width: 17pt;
+        height: 17pt;
+        font-size: 9pt;
+      }
+      &:not(:last-child)::after {
+        display: none;
+      }
     }
   }
 `

@@ -10,9 +10,11 @@ export const sheet = css`
   ${from.xl} {
     padding: 44px 40px 36px;
   }
-  ${below.lg} {
-    && {
-      margin-top: 48px;
+  @media screen {
+    ${below.lg} {
+      && {
+        margin-top: 48px;
+      }
     }
   }
   ${below.md} {

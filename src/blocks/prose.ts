@@ -41,7 +41,11 @@ export const prose = css`
       margin-top: 6pt;
     }
     > h2 {
-      margin-top: 16pt;
+      margin-top: 12pt;
+      font-size: 14pt;
+    }
+    > h2 + * {
+      margin-top: 4pt;
     }
     > h3 {
       margin-top: 10pt;
