@@ -12,6 +12,10 @@ const columns = css`
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
     gap: 40px 48px;
   }
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(180pt, 1fr));
+    gap: 12pt;
+  }
 `
 /** Three as wide as the page never stand as two and one. */
 const threeAcross = css`

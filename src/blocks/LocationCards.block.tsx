@@ -69,6 +69,11 @@ const row = css`
       grid-column: auto;
     }
   }
+  @media print {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 /** A card for each address: open now, address, hours, route and phone; hours that are the same stand once. */

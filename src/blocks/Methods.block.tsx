@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { below, color, leading, radius, shadow, size } from '../theme/tokens.ts'
-import { lift } from '../ui/lift.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -71,21 +70,12 @@ const method = css`
     background: ${color.white};
     box-shadow: ${shadow.rest};
     /* Where it leads to one page, it does so as a whole. */
-    &:has(a) {
-      position: relative;
-      ${lift}
-      a:only-of-type {
-        outline: none;
-        &::after {
-          position: absolute;
-          inset: 0;
-          border-radius: ${radius.card};
-          content: '';
-        }
-        &:focus-visible::after {
-          outline: 3px solid ${color.ember};
-          outline-offset: -3px;
-        }
+    position: relative;
+    @media screen {
+      a:only-of-type::after {
+        position: absolute;
+        inset: 0;
+        content: '';
       }
     }
     > p:has(> img, > picture) {
@@ -96,7 +86,6 @@ const method = css`
     }
     /* Beside its picture as the cards above it; narrower than a phone the picture stands on top. */
     @container (min-width: 18em) {
-      position: relative;
       display: flex;
       justify-content: center;
       padding: 14px 16px 14px calc(38% + 16px);

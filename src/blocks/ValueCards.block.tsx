@@ -10,6 +10,10 @@ import { itemsWithIcons } from './itemIcons.ts'
 const grid = css`
   display: grid;
   gap: 32px;
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(110pt, 1fr));
+    gap: 12pt;
+  }
 `
 /** Three stand in one row from 768; four stand two by two, and in one row from 1024. */
 const three = css`

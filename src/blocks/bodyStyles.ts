@@ -291,7 +291,7 @@ export const figure = css`
     top: calc(66px + ${units(`${view.height + view.y} - var(--y)`)});
     left: calc(42px + ${units(`${view.x} - var(--x)`)} + 50cqi * (1 - 1 / var(--zoom)));
     width: calc(100cqi / var(--zoom) - 40px);
-    padding: 12px 16px;
+    padding: 12px 72px 12px 16px;
     border-radius: 18px;
     background: ${color.white};
     color: ${color.ink};
@@ -311,9 +311,6 @@ export const figure = css`
   ${below.hero} {
     [data-plek='${firstSpot}'] span {
       pointer-events: auto;
-    }
-    span {
-      padding-right: 72px;
     }
     span::before,
     span::after {
@@ -340,6 +337,7 @@ export const figure = css`
   }
   ${from.hero} {
     span {
+      padding-right: 16px;
       top: 50%;
       right: calc(22px + ${units('var(--x) + 8')});
       left: auto;

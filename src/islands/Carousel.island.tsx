@@ -28,6 +28,10 @@ const track = css`
     scroll-behavior: smooth;
   }
   @media print {
+    row-gap: 8pt;
+    && blockquote {
+      font-size: 11pt;
+    }
     > [role='group'] {
       break-inside: avoid;
       > img {

@@ -94,6 +94,9 @@ const strip = css`
   ${from.strip} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  @media print {
+    grid-template-columns: repeat(3, auto);
+  }
   @media (forced-colors: active) {
     border: 1px solid;
   }
@@ -110,6 +113,10 @@ const cell = css`
   line-height: ${leading.small};
   text-decoration: none;
   transition: background-color ${motion.color};
+  @media print {
+    min-height: 0;
+    padding: 4pt 8pt;
+  }
   & + & {
     position: relative;
     &::before {

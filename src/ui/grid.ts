@@ -2,6 +2,11 @@ import { css } from '@emotion/react'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, from } from '../theme/tokens.ts'
 
+/** On paper, which is narrower than a tablet, two beside each other. */
+const twoOnPaper = `@media print {
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 8pt;
+}`
 /** Cards: one column on a phone, then two, three and four. */
 export const complaintGrid = css`
   display: grid;
@@ -17,6 +22,7 @@ export const complaintGrid = css`
     grid-template-columns: repeat(4, 1fr);
     gap: 24px;
   }
+  ${twoOnPaper}
 `
 /** Four services: rows on a phone, two by two, and from 960 the first one large beside three rows. */
 export const serviceGrid = css`
@@ -85,6 +91,7 @@ export const serviceGrid = css`
       }
     }
   }
+  ${twoOnPaper}
 `
 /** Six cards: rows on a phone, two from 768, three from 1024, so that no row is left half empty. */
 export const sixGrid = css`
@@ -120,6 +127,7 @@ export const twoUp = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 24px;
   }
+  ${twoOnPaper}
 `
 /** Buttons next to each other, under a text. */
 export const buttonRow = css`
