@@ -112,7 +112,8 @@ const withPicture = css`
   ${from.sm} {
     &:has(img) {
       position: relative;
-      min-height: 212px;
+      /* As wide as the card gets, the picture keeps its height. */
+      min-height: clamp(212px, 13.5vw, 360px);
       padding-right: calc(46% + 28px);
     }
     > p:has(img) {
