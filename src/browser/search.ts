@@ -1,16 +1,15 @@
 // Only on the page to search: shows what is found while somebody types. Without it the form asks the server.
 
 import { resultsOf } from '../content/search/answers.ts'
-import type { Answer, Result } from '../content/search/answers.ts'
-import { anchorOf, isFoundBy, openSearchInParts, queryOf } from '../content/search/engine.ts'
-import type { Find, Hit, SearchFile } from '../content/search/engine.ts'
+import type { Result } from '../content/search/answers.ts'
+import { openSearchInParts, queryOf } from '../content/search/engine.ts'
+import type { Find, SearchFile } from '../content/search/engine.ts'
 import { nearestWords } from '../content/search/nearest.ts'
+import { around, row, takeApart } from './searchRows.ts'
 
 const most = 12
 /** How many of them stand on the first screen of a phone at the most. */
 const seen = 5
-/** Of how many pages the words are taken apart before somebody types. */
-const ahead = 60
 /** How long it is quiet before a screen reader hears the number, in milliseconds. */
 const quiet = 500
 
@@ -134,82 +133,3 @@ function start(): void {
 // It may come before the page has been read to its end.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start)
 else start()
-
-/** Takes apart ahead what may be shown, a page at a time, so that the first letters find it done. */
-async function takeApart({ pages }: SearchFile): Promise<void> {
-  for (const [, title, , about, , headings] of pages.slice(0, ahead)) {
-    await new Promise((resolve) => setTimeout(resolve))
-    for (const text of [title, about, ...headings.map((heading) => anchorOf(heading).text)]) marked(text, [])
-  }
-}
-
-/** What was found, as a row. */
-function row(result: Result, kinds: Record<Answer['kind'], string>): HTMLLIElement {
-  const item = document.createElement('li')
-  item.dataset['hit'] = ''
-  if ('answer' in result) item.dataset['answer'] = ''
-  item.append(...('page' in result ? pageParts(result.page) : answerParts(result.answer, kinds)))
-  return item
-}
-
-/** A question or an exercise, with the page that it stands on. */
-function answerParts({ kind, text, id, page: [path, title], terms }: Answer, kinds: Record<Answer['kind'], string>) {
-  const small = element('small', `${kinds[kind]} · ${title}`)
-  const words = document.createElement('div')
-  words.append(small, element('h3', anchor(`${path}#${id}`, marked(text, terms))))
-  return [words]
-}
-
-function pageParts({ page: [path, title, kind, about, picture, headings], terms }: Hit): HTMLElement[] {
-  const text = document.createElement('div')
-  text.append(element('small', kind), element('h3', anchor(path, marked(title, terms))))
-  const found = headings.map(anchorOf).filter((heading) => isFoundBy(heading.text, terms))
-  const [best] = found
-  if (best) text.append(element('p', '→ ', anchor(`${path}#${best.id}`, marked(best.text, terms))))
-  if (about !== '') text.append(element('p', ...marked(about, terms)))
-  return [picture === '' ? document.createElement('span') : pictureOf(path, picture), text]
-}
-
-const pictures = new Map<string, HTMLImageElement>()
-
-/** The picture of a page, the same one for each letter that still finds it: a new one is asked for and drawn again. */
-function pictureOf(path: string, src: string): HTMLImageElement {
-  const known = pictures.get(path)
-  if (known) return known
-  const image = new Image(96, 96)
-  image.alt = ''
-  image.src = src
-  pictures.set(path, image)
-  return image
-}
-
-function element(name: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(name)
-  made.append(...content)
-  return made
-}
-
-function anchor(href: string, content: (Node | string)[]): HTMLAnchorElement {
-  const made = document.createElement('a')
-  made.href = href
-  made.append(...content)
-  return made
-}
-
-/** A text in which the words that were found are marked, in as few parts as that takes. */
-function marked(text: string, terms: readonly string[]): (Node | string)[] {
-  const parts: (Node | string)[] = []
-  for (const word of text.split(/([\p{L}\p{N}\u00AD]+)/u)) {
-    const last = parts.at(-1)
-    if (isFoundBy(word, terms)) parts.push(element('mark', word))
-    else if (typeof last === 'string') parts[parts.length - 1] = last + word
-    else parts.push(word)
-  }
-  return parts
-}
-
-/** `Bedoelde u {woord}?` with links to words in its place. */
-function around(phrase: string, guesses: readonly { text: string; href: string }[]): (Node | string)[] {
-  const [before = '', after = ''] = phrase.split('{woord}')
-  return [before, ...guesses.flatMap(({ text, href }, index) => [index > 0 ? ' · ' : '', anchor(href, [text])]), after]
-}
