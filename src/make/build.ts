@@ -75,10 +75,8 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
 /** All of content/; a release also stops at what is not filled in. */
 async function checked(project: Project, texts: TextCompiler, isRelease: boolean): Promise<Content> {
   const { check, content } = await readContent(project)
-  for (const text of check.texts) {
-    texts.hold(project.root, text)
-    if (check.problemsOf(text).length === 0) await texts.begin(project.root, text)
-  }
+  texts.hold(project.root, check.texts)
+  for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(project.root, text)
   // A draft is not built, so its mistakes are its writer's alone.
   const drafts = new Set(check.pages.filter(isDraft).map(({ file }) => file))
   const problems = check.problems.filter(({ file }) => !drafts.has(file))

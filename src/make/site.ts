@@ -22,7 +22,7 @@ export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
   lettersPlugin(),
   lightsPlugin(),
   outlinesPlugin(),
-  devServerPlugin(routes),
+  devServerPlugin(routes, texts),
   previewPlugin(),
 ]
 

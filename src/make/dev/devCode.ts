@@ -38,12 +38,7 @@ export function devCode(server: ViteDevServer, project: Project): DevCode {
   // Begun before a page is asked for.
   for (const load of Object.values(bundles)) load().catch(() => {})
   return {
-    render: (content, page) =>
-      render(content, page).catch(() => {
-        // A text may have been read while it was being written, and its mistake kept: all are read again, once.
-        forgetTexts(server)
-        return render(content, page)
-      }),
+    render,
     inline: () => bundles.inline(),
     changed() {
       bundles = bundlesOf(codeVersion(places.root))
@@ -65,9 +60,4 @@ function runnerOf({ environments: { ssr } }: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
   return ssr.runner
-}
-
-function forgetTexts(server: ViteDevServer): void {
-  server.environments.ssr.moduleGraph.invalidateAll()
-  runnerOf(server).clearCache()
 }

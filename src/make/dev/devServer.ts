@@ -11,19 +11,22 @@ import { isPhoto } from '../assets/photos.ts'
 import { openProject } from '../project.ts'
 import type { Project } from '../project.ts'
 import { searchTargets } from '../searchTargets.ts'
-import { forgetModules } from './modules.ts'
 import { devSite } from './devSite.ts'
 import { editorAddress, editorGuard } from './editorGuard.ts'
 import type { DevSite } from './devSite.ts'
+import type { TextCompiler } from '../mdx/compileAhead.ts'
 import type { ContentRoutes } from '../routes.ts'
 import { blocksFile, blocksPath } from './workbench/blocksText.ts'
 import { openWorkbench } from './workbench/workbench.ts'
 import { workPolicy } from './workbench/workPage.ts'
 import { watchContent } from './watchContent.ts'
 
-/** Shows every page as the build makes it, with the same renderer; what is saved is on the screen at once. */
-/** @param routes which pages the renderer knows; the workbench adds its own */
-export function devServerPlugin(routes: ContentRoutes): Plugin {
+/**
+ * Shows every page as the build makes it, with the same renderer; what is saved is on the screen at once.
+ * @param routes which pages the renderer knows; the workbench adds its own
+ * @param texts what compiles them
+ */
+export function devServerPlugin(routes: ContentRoutes, texts: TextCompiler): Plugin {
   let blocksModule = ''
   let shown: DevSite | undefined
   return {
@@ -52,7 +55,7 @@ export function devServerPlugin(routes: ContentRoutes): Plugin {
         saved += 1
         tell()
       }
-      const site = devSite(server, project, tellAnew)
+      const site = devSite(server, project, texts, tellAnew)
       shown = site
       const bench = openWorkbench({ root: server.config.root, ...site })
       let photos = 0
@@ -65,9 +68,8 @@ export function devServerPlugin(routes: ContentRoutes): Plugin {
         tell()
         tellPhotos()
       })
-      const watching = watchContent(server.config.root, (change) => {
-        forgetModules(server, change)
-        site.changed(change.files)
+      const watching = watchContent(server.config.root, (files) => {
+        site.changed(files)
         tellAnew()
         // Begun before the browser asks, and once for all that is heard of at the same time.
         setImmediate(() => site.reading().catch(() => {}))

@@ -14,6 +14,7 @@ import { rootFiles } from '../assets/rootFiles.ts'
 import { readContent } from '../content.ts'
 import type { Content, Reading } from '../content.ts'
 import type { Project } from '../project.ts'
+import type { TextCompiler } from '../mdx/compileAhead.ts'
 import { readerFiles } from '../readerFiles.ts'
 import { markdownOf, twinOf } from '../twin.ts'
 import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
@@ -22,6 +23,7 @@ import { devCode } from './devCode.ts'
 import type { DevCode } from './devCode.ts'
 import { openJudging } from './judging.ts'
 import { keptTexts } from './keptTexts.ts'
+import { forgetModules } from './modules.ts'
 
 /** A page as the dev server sends it. */
 interface DevPage {
@@ -48,9 +50,12 @@ export interface DevSite {
   stop: () => void
 }
 
-/** @param tell hears that something else is wrong than before, so that what is shown may be another page */
-export function devSite(server: ViteDevServer, project: Project, tell: () => void): DevSite {
-  const texts = keptTexts(project.root)
+/**
+ * @param texts what compiles them
+ * @param tell hears that something else is wrong than before, so that what is shown may be another page
+ */
+export function devSite(server: ViteDevServer, project: Project, texts: TextCompiler, tell: () => void): DevSite {
+  const kept = keptTexts(project.root)
   const code = devCode(server, project)
   let current: Promise<Reading> | undefined
   let judged: Promise<Reading> | undefined
@@ -65,7 +70,15 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     () => asked > 0,
   )
 
-  const read = (): Promise<Reading> => (current ??= readContent(project, texts.read, true))
+  const readAgain = (): Promise<Reading> => {
+    const own = readContent(project, kept.read, true).then((now) => {
+      // What is shown is what was read and judged, not what the disk has by then; unless something was saved meanwhile.
+      if (current === own) forgetModules(server, texts.hold(project.root, now.check.texts))
+      return now
+    })
+    return own
+  }
+  const read = (): Promise<Reading> => (current ??= readAgain())
   const reading = (): Promise<Reading> => {
     const now = read()
     if (judged !== now) judging.judge(now)
@@ -73,7 +86,7 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     return now
   }
   const changed = (files: readonly string[]): void => {
-    texts.forget(files)
+    kept.forget(files)
     judging.forget(files)
     current = undefined
     icons = undefined

@@ -1,21 +1,19 @@
-import { join } from 'node:path'
-import { normalizePath } from 'vite'
 import type { ViteDevServer } from 'vite'
-import type { Change } from './watchContent.ts'
+import type { Renewed } from '../mdx/compileAhead.ts'
 
 /**
- * Forgets the code of texts that were saved, and nothing else: the renderer itself stays loaded. When files came or
+ * Forgets the code of texts that became others, and nothing else: the renderer itself stays loaded. When texts came or
  * went, the routes are made anew, with what depends on them.
  */
-export function forgetModules({ config, environments: { ssr } }: ViteDevServer, { files, isListed }: Change): void {
+export function forgetModules({ environments: { ssr } }: ViteDevServer, { ids, isListed }: Renewed): void {
   const { moduleGraph } = ssr
-  for (const file of files) {
-    for (const module of moduleGraph.getModulesByFile(normalizePath(join(config.root, file))) ?? []) {
-      // Only this module: the routes load it anew when they are asked for it.
-      module.transformResult = null
-      // What is being compiled at this moment is of the text before, and Vite would keep it.
-      module.lastInvalidationTimestamp = Date.now()
-    }
+  for (const id of ids) {
+    const module = moduleGraph.getModuleById(id)
+    if (!module) continue
+    // Only this module: the routes load it anew when they are asked for it.
+    module.transformResult = null
+    // What is being compiled at this moment is of the text before, and Vite would keep it.
+    module.lastInvalidationTimestamp = Date.now()
   }
   if (!isListed) return
   for (const [id, module] of moduleGraph.idToModuleMap) {

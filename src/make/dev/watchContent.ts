@@ -3,12 +3,6 @@ import { join } from 'node:path'
 import { listFiles } from '../../check/files.ts'
 import { watchFolders } from './watchFolders.ts'
 
-/** What happened to content/: the files that changed, and whether any came or went. */
-export interface Change {
-  files: string[]
-  isListed: boolean
-}
-
 /** How long after the first event the files that were heard of are looked at, in milliseconds: a save is often two writes. */
 const written = 5
 
@@ -19,10 +13,10 @@ const settled = 120
  * Tells what is saved, as soon as the system says so, and looks at all files again when it has become quiet: systems
  * forget events when files are replaced, folders renamed or branches switched.
  * @param root the project's folder
- * @param tell gets paths from the project's folder, with forward slashes
+ * @param tell gets the files that changed, came or went, as paths from the project's folder with forward slashes
  * @returns `heard` tells at once what was heard of, for who asks for a page right after a save; `stop` stops watching
  */
-export function watchContent(root: string, tell: (change: Change) => void) {
+export function watchContent(root: string, tell: (files: string[]) => void) {
   let known = stampsOf(root)
   let timer: NodeJS.Timeout | undefined
   const heard = new Set<string>()
@@ -32,22 +26,20 @@ export function watchContent(root: string, tell: (change: Change) => void) {
     folders.renew()
     const now = stampsOf(root)
     const files = [...new Set([...known.keys(), ...now.keys()])].filter((file) => known.get(file) !== now.get(file))
-    const isListed = files.some((file) => known.has(file) !== now.has(file))
     known = now
-    if (files.length > 0) tell({ files, isListed })
+    if (files.length > 0) tell(files)
   }
   const lookAtHeard = (): void => {
-    const change: Change = { files: [], isListed: false }
+    const files: string[] = []
     for (const file of heard) {
       const stamp = stampOf(join(root, file))
       if (stamp === known.get(file)) continue
-      change.files.push(file)
-      change.isListed ||= known.has(file) !== (stamp !== undefined)
+      files.push(file)
       if (stamp === undefined) known.delete(file)
       else known.set(file, stamp)
     }
     heard.clear()
-    if (change.files.length > 0) tell(change)
+    if (files.length > 0) tell(files)
   }
   const folders = watchFolders(root, 'content', (path) => {
     clearTimeout(timer)

@@ -5,48 +5,71 @@ import { isAtHand } from '../../check/parseBody.ts'
 import type { PageReading } from '../../check/readPage.ts'
 
 type Compiler = ReturnType<typeof mdx>
-type Compiled = Awaited<ReturnType<Compiler['transform']>>
 
 type Judged = Pick<PageReading, 'file' | 'source'>
 
-/** The compiler of texts, which may begin before the bundle asks. */
+/** The code of a text, which says that it has no map of its places: that takes more room than the code, and nobody reads it. */
+interface Compiled {
+  code: string
+  map: { mappings: '' }
+}
+
+/** What is another text than the one that was held before. */
+export interface Renewed {
+  /** The modules of texts that changed, came or went. */
+  ids: string[]
+  /** Whether any came or went. */
+  isListed: boolean
+}
+
+/** The compiler of texts, which may begin before somebody asks. */
 export interface TextCompiler {
-  plugin: Compiler & { resolveId: (address: string) => string | undefined; load: (id: string) => string | undefined }
-  /** Has a build bundle a text as it was judged, also when its file is changed, moved or gone by then. */
-  hold: (root: string, text: Judged) => void
+  plugin: Pick<Compiler, 'name' | 'config'> & {
+    resolveId: (address: string) => string | undefined
+    load: (id: string) => string | undefined
+    transform: (source: string, id: string) => Promise<Compiled | undefined>
+  }
+  /** Has these texts bundled or shown as they were read, also when their files are changed, moved or gone by then. */
+  hold: (root: string, texts: readonly Judged[]) => Renewed
   /** Compiles a text that was judged just now; what is wrong with it is told to who asks for it. */
   begin: (root: string, text: Judged) => Promise<void>
 }
 
 /** Has a text compiled while the tree that it was judged by is still at hand: those of a large site would be parsed again. */
 export function compileAhead(compiler: Compiler): TextCompiler {
-  const ahead = new Map<string, Compiled>()
-  const held = new Map<string, string>()
+  const ahead = new Map<string, Compiled | undefined>()
+  let held: ReadonlyMap<string, string> = new Map()
   let folder = ''
+  const idOf = (file: string): string => normalizePath(join(folder, file))
+  const compile = async (source: string, id: string): Promise<Compiled | undefined> => {
+    const compiled = await compiler.transform(source, id)
+    return compiled && { code: compiled.code, map: { mappings: '' } }
+  }
   return {
     plugin: {
       ...compiler,
       resolveId(address) {
-        const id = normalizePath(join(folder, address))
+        const id = idOf(address)
         return held.has(id) ? id : undefined
       },
       load: (id) => held.get(id),
       transform(source, id) {
         const known = ahead.get(id)
         ahead.delete(id)
-        return known ? Promise.resolve(known) : compiler.transform(source, id)
+        return known ? Promise.resolve(known) : compile(source, id)
       },
     },
-    hold(root, { file, source }) {
+    hold(root, texts) {
       folder = root
-      held.set(normalizePath(join(root, file)), source)
+      const before = held
+      held = new Map(texts.map(({ file, source }) => [idOf(file), source]))
+      const now = held
+      const ids = [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id))
+      return { ids, isListed: ids.some((id) => before.has(id) !== now.has(id)) }
     },
     async begin(root, { file, source }) {
-      if (!isAtHand(file, source)) return
       const id = normalizePath(join(root, file))
-      const compiled = await compiler.transform(source, id).catch(() => undefined)
-      // Without the map of its places, which takes more room than the code and is of use to nobody in a bundle.
-      if (compiled) ahead.set(id, { code: compiled.code, map: null })
+      if (isAtHand(file, source)) ahead.set(id, await compile(source, id).catch(() => undefined))
     },
   }
 }
