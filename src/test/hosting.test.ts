@@ -124,22 +124,23 @@ describe.each(hosts)('$name', ({ name, isHere, brotli, start }) => {
   })
 
   it.each([font, script, '/contact'])('sends part of %s when asked', async (path) => {
-    const whole = (await get(path)).body
+    // As text: of two buffers each byte is compared by itself, which takes seconds.
+    const whole = (await get(path)).body.toString('latin1')
     const size = whole.length
     const part = async (range: string, more = {}) => {
       const { status, headers, body } = await get(path, { Range: `bytes=${range}`, ...more })
-      return { status, range: headers['content-range'], body }
+      return { status, range: headers['content-range'], body: body.toString('latin1') }
     }
-    expect(await part('0-9')).toEqual({ status: 206, range: `bytes 0-9/${size}`, body: whole.subarray(0, 10) })
+    expect(await part('0-9')).toEqual({ status: 206, range: `bytes 0-9/${size}`, body: whole.slice(0, 10) })
     expect(await part('100-')).toEqual({
       status: 206,
       range: `bytes 100-${size - 1}/${size}`,
-      body: whole.subarray(100),
+      body: whole.slice(100),
     })
     expect(await part('-7')).toEqual({
       status: 206,
       range: `bytes ${size - 7}-${size - 1}/${size}`,
-      body: whole.subarray(-7),
+      body: whole.slice(-7),
     })
     const beyond = await get(path, { Range: `bytes=${size}-` })
     expect(beyond.status).toBe(416)
