@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { useBrowser } from './browser.ts'
 import type { useProject } from './project.ts'
+import { isFull } from './full.ts'
 import { watch } from './watch.ts'
 
 /** What builds and the dev server do to each other, on one that runs for other tests too; changes its content. */
@@ -28,7 +29,7 @@ export function describeBuildBeside(
         renameSync(`${file}~`, file)
         writeFileSync(`${file}.nieuw`, `${text}\nBewaard.${turn % 2 === 0 ? '' : ' Nog eens.'}\n`)
         renameSync(`${file}.nieuw`, file)
-        await wait(20)
+        await wait(isFull ? 20 : 80)
       }
       const { code, output } = await built
       // A page that is gone for a moment may be missed by the build, which then says so.

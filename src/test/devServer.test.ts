@@ -176,7 +176,7 @@ describe('while writing', () => {
     await page.goto(`${origin}/over-ons`)
     // A photo that takes a while.
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-    const photo = await sharp({ create: { width: 600, height: 450, channels: 3, background: 'white', noise } })
+    const photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'white', noise } })
       .jpeg()
       .toBuffer()
     writeFileSync(join(root, 'content/_beelden/team.jpg'), photo)

@@ -102,6 +102,7 @@ export const faults: Fault[] = [
   { name: 'every picture is empty', byDay: '/', before: answer(picture, { body: '' }) },
   {
     name: 'the fonts fail',
+    byDay: '/contact',
     before: abort(font),
     check: async (page) => {
       const states = await page.evaluate(() => [...document.fonts].map(({ status, display }) => `${status} ${display}`))
@@ -149,7 +150,7 @@ export const faults: Fault[] = [
       await expectWithoutReact(page)
     },
   },
-  { name: 'nothing may be stored', before: blockStorage, check: expectAlive },
+  { name: 'nothing may be stored', byDay: '/', before: blockStorage, check: expectAlive },
   { name: 'the clock says 1999', byDay: '/contact', time: '1999-01-01T00:00:00Z', check: expectAlive },
   { name: 'the clock says 2099', byDay: '/', time: '2099-12-31T23:59:59Z', check: expectAlive },
   { name: 'JavaScript is off', isNarrowToo: true, options: { javaScriptEnabled: false }, check: expectStatic },
