@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, font, radius, size, width } from '../theme/tokens.ts'
+import { color, edge, font, radius, size, width } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -17,10 +17,7 @@ const box = css`
   > ul + p {
     margin-top: 16px;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
+  ${edge.whole}
   @media print {
     padding: 8pt 14pt;
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
-import { below, color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 import { withLines } from './itemIcons.ts'
@@ -51,9 +51,7 @@ const card = css`
     color: ${color.ink};
     font: 600 ${size.question}/1.35 ${font.head};
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
   @media print {
     padding-block: 4pt;
     break-inside: avoid;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { darkGround } from '../theme/globalStyle.ts'
-import { below, color, font, from, onDark, radius, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
@@ -66,12 +66,8 @@ const strip = css`
   a[href^='#']::after {
     ${chevron}
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-  @media print {
-    display: none;
-  }
+  ${edge.forced}
+  ${onPaper.hidden}
 `
 
 /** Questions side by side, each with the one answer that leads on. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, font, from, onDark, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, onDark, panel, onPaper, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { lift } from '../ui/lift.ts'
@@ -55,9 +55,7 @@ const card = css`
   height: 100%;
   min-height: 84px;
   padding: 18px 20px;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   color: ${color.ink};
   text-decoration: none;
   ${lift}
@@ -97,9 +95,7 @@ const card = css`
       min-height: 2lh;
     }
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
 `
 const arrow = css`
   position: absolute;
@@ -123,9 +119,7 @@ const arrow = css`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 
 /** The phone comes first: pine, with its number large. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { shares, type Coverage } from '../content/kinds/lists.ts'
-import { below, color, font, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, font, panel, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -8,12 +8,8 @@ import type { BlockProps } from './blockProps.ts'
 const card = css`
   display: grid;
   overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${panel.large}
+  ${edge.plain}
 `
 const table = css`
   width: 100%;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, radius, size } from '../theme/tokens.ts'
+import { color, edge, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
 const labels = css`
@@ -19,9 +19,7 @@ const labels = css`
     &::before {
       content: none;
     }
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
+    ${edge.forced}
   }
 `
 

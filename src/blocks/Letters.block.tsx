@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { byLetter } from './letters.ts'
@@ -33,9 +33,7 @@ const letterRow = css`
     &:hover {
       background: ${color.mist};
     }
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
+    ${edge.forced}
   }
   span {
     color: ${color.ink2};

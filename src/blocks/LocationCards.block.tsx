@@ -3,7 +3,7 @@ import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { color, from, radius, shadow } from '../theme/tokens.ts'
+import { edge, from, panel, onPaper } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -13,23 +13,14 @@ import { Address, byHours, HoursTable, OpenPill } from './locationParts.tsx'
 
 const card = css`
   overflow: hidden;
-  border-radius: ${radius.card};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.card}
   img {
     width: 100%;
     aspect-ratio: 640 / 420;
     object-fit: cover;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
-  @media print {
-    img {
-      display: none;
-    }
-  }
+  ${edge.whole}
+  ${onPaper.noPictures}
 `
 const body = css`
   padding: 28px clamp(20px, 2vw, 28px);

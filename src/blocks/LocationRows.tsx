@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, radius, shadow } from '../theme/tokens.ts'
+import { below, edge, panel, onPaper } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -12,9 +12,7 @@ const row = css`
   display: grid;
   grid-template-columns: minmax(0, 38%) minmax(0, 1fr);
   overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   > div {
     padding: 20px 24px;
   }
@@ -50,15 +48,8 @@ const row = css`
   ${below.xs} {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
-  @media print {
-    img {
-      display: none;
-    }
-  }
+  ${edge.whole}
+  ${onPaper.noPictures}
 `
 
 /** A row for each address: open now, its name, which leads to all about it, the address and the route. */

@@ -10,7 +10,7 @@ import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, radius, shadow, size, space } from '../theme/tokens.ts'
+import { below, color, from, panel, onPaper, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { buttonRow } from '../ui/grid.ts'
@@ -58,11 +58,7 @@ const halves = css`
     object-fit: cover;
     border-radius: ${radius.band};
   }
-  @media print {
-    img {
-      display: none;
-    }
-  }
+  ${onPaper.noPictures}
 `
 const words = css`
   section:nth-of-type(2n) > div > & > p:first-of-type {
@@ -163,9 +159,7 @@ const highlights = css`
   }
   /* Seen where the visitor's own colours leave no ground. */
   border: 1px solid transparent;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   color: ${color.ink2};
   font-size: ${size.cardText};
   line-height: 1.55;

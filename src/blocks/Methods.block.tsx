@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { below, color, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, leading, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -66,9 +66,7 @@ const method = css`
     }
     overflow: hidden;
     padding: 24px;
-    border-radius: ${radius.card};
-    background: ${color.white};
-    box-shadow: ${shadow.rest};
+    ${panel.card}
     /* Where it leads to one page, it does so as a whole. */
     position: relative;
     @media screen {
@@ -106,9 +104,7 @@ const method = css`
         width: 224px;
       }
     }
-    @media (forced-colors: active), print {
-      border: 1px solid;
-    }
+    ${edge.plain}
   }
   @media print {
     break-inside: avoid;

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
 import type { Interval } from '../content/hours.ts'
 import type { Site } from '../site/page.ts'
-import { below, color, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { byHours, HoursTable, namesOf } from './locationParts.tsx'
 
 const card = css`
   padding: 12px clamp(20px, 3vw, 28px);
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   & + & {
     margin-top: 20px;
   }
@@ -72,9 +70,7 @@ const card = css`
       }
     }
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
 `
 /** The axis of the bars, in hours. */
 const [first, last] = [8, 20]

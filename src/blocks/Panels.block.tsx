@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { below, color, from, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, onPaper, radius, shadow, size } from '../theme/tokens.ts'
 import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
@@ -86,19 +86,14 @@ const panel = css`
       aspect-ratio: 4 / 3;
       object-fit: cover;
     }
-    @media print {
-      display: none;
-    }
+    ${onPaper.hidden}
   }
   /* Buttons beside each other stand on one line. */
   > :has(+ a:last-child, + p:last-child > a:only-child) {
     flex: 1;
     padding-bottom: 8px;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
+  ${edge.whole}
 `
 /** The icon stands beside the heading; the words below keep its distance where they have room. */
 const withIcon = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, leading, radius, sandFloor, size } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, onPaper, radius, sandFloor, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -21,11 +21,7 @@ const grid = css`
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }
-  @media print {
-    img {
-      display: none;
-    }
-  }
+  ${onPaper.noPictures}
 `
 const text = css`
   > * + * {
@@ -97,9 +93,7 @@ const panel = css`
       object-position: 42% 100%;
     }
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
 `
 
 /** A picture beside a heading with its text; the picture falls back on the general drawing. */

@@ -5,7 +5,7 @@ import { formatPrice } from '../content/price.ts'
 import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import * as icons from '../theme/icons.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -24,9 +24,7 @@ const team = css`
 `
 const card = css`
   overflow: hidden;
-  border-radius: ${radius.card};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.card}
   img {
     width: 100%;
     aspect-ratio: 170 / 190;
@@ -44,10 +42,7 @@ const card = css`
     font-size: ${size.small};
     line-height: 1.4;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
+  ${edge.whole}
 `
 const week = css`
   display: flex;
@@ -66,9 +61,7 @@ const week = css`
   [data-works] {
     background: ${color.pine};
     color: ${color.white};
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
+    ${edge.forced}
   }
 `
 

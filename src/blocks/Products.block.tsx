@@ -7,7 +7,7 @@ import { linkText } from '../site/linkText.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, panel, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { Card } from '../ui/Card.tsx'
 import { productGrid, sixGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -19,9 +19,7 @@ const card = css`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border-radius: ${radius.card};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.card}
   img {
     width: 100%;
     aspect-ratio: 6 / 5;
@@ -52,15 +50,8 @@ const card = css`
     font-size: ${size.small};
     line-height: ${leading.small};
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
-  @media print {
-    img {
-      display: none;
-    }
-  }
+  ${edge.whole}
+  ${onPaper.noPictures}
 `
 /** On a phone the picture stands left of name and price, and the words below have the width of the card. */
 const row = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, radius, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -67,14 +67,8 @@ const promotion = css`
     height: 236px;
     object-fit: contain;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
-  @media print {
-    img {
-      display: none;
-    }
-  }
+  ${edge.plain}
+  ${onPaper.noPictures}
 `
 
 export default [

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { below, color, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
 /** Twelve columns: seven and five, then five and seven; on a tablet the narrow ones stand between the wide ones. */
@@ -20,9 +20,7 @@ const card = css`
   flex-direction: column;
   overflow: hidden;
   padding: clamp(24px, 3vw, 36px);
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   break-inside: avoid;
   &:nth-of-type(4n + 1) {
     background: ${color.sand};
@@ -86,9 +84,7 @@ const card = css`
       border-left: 2px solid ${color.sand2};
     }
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
 `
 /** A picture fills the right side, or on a phone the bottom. */
 const withPicture = css`

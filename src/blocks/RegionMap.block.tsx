@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { ownPictures } from '../content/ownPictures.ts'
-import { below, color, from, radius, size } from '../theme/tokens.ts'
+import { below, color, from, onPaper, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
 /** From here to the right edge, in percent, a phone has no room for a name. */
@@ -65,9 +65,7 @@ const map = css`
   ${below.xs} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 const practice = css`
   && {

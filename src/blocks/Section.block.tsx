@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { color, from, leading, size, space, width } from '../theme/tokens.ts'
+import { color, from, leading, onPaper, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { block } from './block.ts'
 import { bullets, prose } from './prose.ts'
@@ -138,9 +138,7 @@ const more = css`
     gap: 10px;
     font-weight: 600;
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 
 interface Props {

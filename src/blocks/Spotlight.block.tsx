@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, from, radius, size } from '../theme/tokens.ts'
+import { color, edge, from, radius, size } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 
@@ -45,10 +45,7 @@ const panel = css`
     border-top: 1px solid ${color.sand2};
     font-size: ${size.cardText};
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
+  ${edge.whole}
 `
 
 /** What stands beside the rest of its section: a heading with lines, each with its first words in bold. */

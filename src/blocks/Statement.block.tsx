@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Page } from '../site/page.ts'
 import { darkGround } from '../theme/globalStyle.ts'
-import { below, color, font, from, onDark, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, font, from, onDark, radius, size } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
@@ -56,9 +56,7 @@ const panel = css`
       align-self: center;
     }
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
 `
 
 /** On a phone the drawing that stands on the panel is as wide as it, so that round corners would leave it in the air. */

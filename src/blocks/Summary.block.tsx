@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { color, font, leading, radius, shadow, size, width } from '../theme/tokens.ts'
+import { color, edge, font, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
@@ -16,10 +16,7 @@ const box = css`
   > ul > li {
     border-bottom-color: ${color.mist2};
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-    break-inside: avoid;
-  }
+  ${edge.whole}
   @media print {
     padding: 8pt 14pt 6pt;
     > ul > li {

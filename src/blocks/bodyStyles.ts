@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import { bodySize } from '../content/bodySpot.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, font, from, motion, onDark, radius, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, motion, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { bodyRegions, firstSpot, lightView } from './bodyRegions.ts'
 
 /** What the figure shows, in units of the drawing of 400 × 900: room for a name at either side. */
@@ -76,9 +76,7 @@ export const panel = css`
   @media (prefers-contrast: more) {
     --chosen: ${color.white};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
   @media print {
     display: block;
     overflow: visible;
@@ -221,9 +219,7 @@ export const figureArea = css`
     --zoom: 1;
     padding-block: 16px;
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 /** The drawing, in which the spots have their places. */
 export const figure = css`

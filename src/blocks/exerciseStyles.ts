@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, leading, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, radius, shadow, size, space, width } from '../theme/tokens.ts'
 
 /** The white sheet, as wide as text and aside together. */
 export const sheet = css`
@@ -22,9 +22,7 @@ export const sheet = css`
     padding: 32px ${space.gutter} 28px;
     border-radius: ${radius.large};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
   @media print {
     page: oefeningen;
     column-span: all;
@@ -193,9 +191,7 @@ export const dosage = css`
     font-size: ${size.cardText};
     font-style: normal;
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
   @media print {
     padding: 6pt 8pt;
     svg {

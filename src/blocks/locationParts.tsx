@@ -6,7 +6,7 @@ import type { Location } from '../content/location.ts'
 import { daysOf, exceptionsAt, formatPeriod } from '../content/exceptions.ts'
 import { dayName, days, formatInterval, isSameWeek } from '../content/hours.ts'
 import type { Interval } from '../content/hours.ts'
-import { below, color, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, radius, size } from '../theme/tokens.ts'
 
 const pill = css`
   display: inline-flex;
@@ -34,9 +34,7 @@ const pill = css`
   &:empty {
     visibility: hidden;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
   @media (scripting: none), print {
     display: none;
   }

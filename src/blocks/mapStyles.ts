@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { scripted } from '../islands/alive.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, font, from, panel, radius, size, width } from '../theme/tokens.ts'
 
 /** An address; the whole card chooses its map once the block is alive. */
 const card = css`
@@ -9,9 +9,7 @@ const card = css`
   display: grid;
   grid-template-columns: minmax(0, 29%) minmax(0, 1fr);
   overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   ${below.xs} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -3,7 +3,7 @@ import { addresses } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import { below, color, edge, from, panel, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { lift } from '../ui/lift.ts'
@@ -34,9 +34,7 @@ const card = css`
   align-items: center;
   overflow: hidden;
   min-height: 100px;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   color: ${color.ink};
   text-decoration: none;
   ${lift}
@@ -80,9 +78,7 @@ const card = css`
     }
     padding: 16px;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 /** The picture stands at the outer side. */
 const next = css`

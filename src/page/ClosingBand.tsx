@@ -6,7 +6,7 @@ import type { Site } from '../site/page.ts'
 import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, leading, radius, size, space } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, radius, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
@@ -71,9 +71,7 @@ const band = css`
       height: 220px;
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 
 interface Props extends Closing {

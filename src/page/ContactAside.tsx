@@ -4,16 +4,14 @@ import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { belowHeader, color, from, radius, shadow, size, width } from '../theme/tokens.ts'
+import { belowHeader, color, edge, from, panel, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 
 const aside = css`
   padding: 24px;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   ${from.lg} {
     position: sticky;
     top: ${belowHeader};
@@ -51,9 +49,7 @@ const aside = css`
       text-decoration: underline;
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 
 /** Beside a long text: a question, perhaps the appointment button, and the three ways to reach the practice. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { PageHeading } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, belowHeader, color, from, radius, size, width } from '../theme/tokens.ts'
+import { below, belowHeader, color, edge, from, radius, size, width } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
 
 const sidebar = css`
@@ -50,9 +50,7 @@ const disclosure = css`
   ul {
     padding: 0 20px 12px;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 const links = css`
   a {

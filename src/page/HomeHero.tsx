@@ -5,7 +5,21 @@ import type { Site } from '../site/page.ts'
 import { hoursSummary, mergeWeeks } from '../content/hours.ts'
 import { telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, font, from, leading, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import {
+  below,
+  color,
+  edge,
+  font,
+  from,
+  leading,
+  motion,
+  panel,
+  onPaper,
+  radius,
+  size,
+  space,
+  width,
+} from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { container } from '../ui/container.ts'
@@ -50,11 +64,7 @@ const hero = css`
     max-width: none;
     margin-left: -4.8%;
   }
-  @media print {
-    img {
-      display: none;
-    }
-  }
+  ${onPaper.noPictures}
 `
 const eyebrow = css`
   /* Room for the WhatsApp button, which stands here while the page is at its top. */
@@ -88,18 +98,14 @@ const lead = css`
 `
 const strip = css`
   display: grid;
-  border-radius: ${radius.large};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.large}
   ${from.strip} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media print {
     grid-template-columns: repeat(3, auto);
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 const cell = css`
   display: flex;

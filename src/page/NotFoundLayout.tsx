@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, font, from, leading, radius, shadow, size, space } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { lift } from '../ui/lift.ts'
@@ -78,9 +78,7 @@ const ways = css`
     overflow: hidden;
     min-height: 96px;
     padding: 12px 16px;
-    border-radius: ${radius.card};
-    background: ${color.white};
-    box-shadow: ${shadow.rest};
+    ${panel.card}
     color: ${color.ink2};
     font-size: ${size.small};
     line-height: ${leading.small};
@@ -121,9 +119,7 @@ const ways = css`
     &:not(:has(img)) a {
       align-self: center;
     }
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
+    ${edge.forced}
   }
 `
 /** The Dutch and the English line, each in a panel. */

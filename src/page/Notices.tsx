@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
-import { below, color, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, radius, size } from '../theme/tokens.ts'
 import * as icons from '../theme/icons.ts'
 import { container } from '../ui/container.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -27,9 +27,7 @@ const notice = css`
     flex: none;
     color: ${color.pine};
   }
-  @media (forced-colors: active), print {
-    border: 1px solid;
-  }
+  ${edge.plain}
 `
 const shownOn: readonly string[] = [addresses.home, addresses.contact, addresses.locations]
 

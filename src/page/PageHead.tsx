@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { below, color, floor, from, leading, radius, size, space, width } from '../theme/tokens.ts'
+import { below, color, edge, floor, from, leading, onPaper, radius, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 
@@ -139,9 +139,7 @@ const panelHead = css`
         background: linear-gradient(${color.white} calc(100% * 6 / 84), ${floor} calc(100% * 6 / 84));
         content: '';
       }
-      @media (forced-colors: active) {
-        border: 1px solid;
-      }
+      ${edge.forced}
     }
     > div:last-of-type {
       position: absolute;
@@ -214,9 +212,7 @@ const art = css`
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 
 /** What a picture may be beside half of the page: as wide as it, in one panel with the words, or small. */

@@ -5,7 +5,7 @@ import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import { notInPrint, visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, belowHeader, color, from, leading, radius, size, width } from '../theme/tokens.ts'
+import { below, belowHeader, color, edge, from, leading, radius, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -74,9 +74,7 @@ const help = css`
   padding: 28px;
   border-radius: ${radius.large};
   background: ${color.mist};
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
   ${from.lg} {
     position: sticky;
     top: ${belowHeader};

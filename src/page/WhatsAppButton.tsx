@@ -3,7 +3,7 @@ import type { Site } from '../site/page.ts'
 import { whatsappHref } from '../content/phone.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, headerHeight, radius, shadow, space } from '../theme/tokens.ts'
+import { below, color, edge, from, headerHeight, radius, shadow, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /**
@@ -63,9 +63,7 @@ const button = css`
     }
     border-radius: ${radius.pill};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 
 /** The floating button that opens a chat in the visitor's own app; always shown, and a landmark of its own. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { layoutIds } from '../content/layoutIds.ts'
-import { below, color, from, headerHeight, motion, radius, space, width } from '../theme/tokens.ts'
+import { below, color, edge, from, headerHeight, motion, onPaper, radius, space, width } from '../theme/tokens.ts'
 
 /** The skip link: out of sight until it has focus (WCAG 2.4.1). */
 export const skip = css`
@@ -20,9 +20,7 @@ export const skip = css`
     padding: 0;
     overflow: hidden;
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 /** The sticky header with its hairline. */
 export const header = css`
@@ -41,9 +39,7 @@ export const header = css`
       content: '';
     }
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 /** Where the menu has room beside the name. */
 export const oneRow = css`
@@ -124,9 +120,7 @@ export const roundPhone = [
   css`
     background: ${color.pine};
     color: ${color.white};
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
+    ${edge.forced}
   `,
 ]
 /** The button that opens the menu below 768; it turns pine with a cross while that is open. */
@@ -149,9 +143,7 @@ export const menuButton = [
         display: block;
       }
     }
-    @media (forced-colors: active) {
-      border: 1px solid;
-    }
+    ${edge.forced}
   `,
 ]
 /** The phone button with its number, from 768. */

@@ -1,5 +1,18 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, headerHeight, motion, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import {
+  below,
+  color,
+  edge,
+  font,
+  from,
+  headerHeight,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  width,
+} from '../theme/tokens.ts'
 
 /** One navigation in three forms: a sheet below the header on a phone, a row from 768. */
 export const navigation = css`
@@ -200,9 +213,7 @@ export const complaints = css`
       display: none;
     }
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 /** Its two columns. */
 export const complaintList = css`

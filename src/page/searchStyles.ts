@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, font, from, panel, radius, size, width } from '../theme/tokens.ts'
 
 /** What src/browser/search.ts puts in the page: it makes elements without classes, so their styles stand here. */
 export const results = css`
@@ -30,9 +30,7 @@ export const results = css`
       overflow: clip;
       padding: 24px 28px;
       border: 0;
-      border-radius: ${radius.large};
-      background: ${color.white};
-      box-shadow: ${shadow.rest};
+      ${panel.large}
       ${from.md} {
         grid-template-columns: 272px minmax(0, 1fr);
         padding: 0 28px 0 0;

@@ -179,6 +179,27 @@ export const below = Object.fromEntries(
   Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (width<${em(pixels)})`]),
 ) as Record<keyof typeof breakpoint, string>
 
+const ground = (corner: string): string =>
+  `border-radius:${corner};background:${color.white};box-shadow:${shadow.rest};`
+/** A white ground at rest, with the corners of a card or of a large one. */
+export const panel = {
+  card: /* @__PURE__ */ ground(radius.card),
+  large: /* @__PURE__ */ ground(radius.large),
+} as const
+
+/** An edge for what a colour alone sets apart: in the colours of the visitor, also on paper, and there on one sheet. */
+export const edge = {
+  forced: '@media (forced-colors: active){border:1px solid;}',
+  plain: '@media (forced-colors: active), print{border:1px solid;}',
+  whole: '@media (forced-colors: active), print{border:1px solid;break-inside:avoid;}',
+} as const
+
+/** What paper leaves out. */
+export const onPaper = {
+  hidden: '@media print{display:none;}',
+  noPictures: '@media print{img{display:none;}}',
+} as const
+
 /** Height of the sticky header, which anchors must stay clear of. */
 export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: '80px' } as const
 

@@ -4,7 +4,20 @@ import type { Picture as PictureData } from '../site/pictures.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, leading, motion, palette, radius, shadow, sharedPicture, size } from '../theme/tokens.ts'
+import {
+  below,
+  color,
+  edge,
+  from,
+  leading,
+  motion,
+  palette,
+  panel,
+  onPaper,
+  radius,
+  sharedPicture,
+  size,
+} from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 import { lift } from './lift.ts'
 import { Picture } from './Picture.tsx'
@@ -15,9 +28,7 @@ const card = css`
   display: flex;
   flex-direction: column;
   overflow: hidden;
-  border-radius: ${radius.card};
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
+  ${panel.card}
   ${lift}
   &:hover img {
     scale: 1.04;
@@ -46,9 +57,7 @@ const card = css`
     object-fit: cover;
     transition: scale ${motion.transform};
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
   @media print {
     border: 1px solid;
     break-inside: avoid;
@@ -156,9 +165,7 @@ const more = css`
   ${from.md} {
     padding-top: 12px;
   }
-  @media print {
-    display: none;
-  }
+  ${onPaper.hidden}
 `
 const arrow = css`
   display: grid;
