@@ -20,9 +20,7 @@ export interface Plan {
   tabs: readonly Size[]
   /** How many of those are walked backwards as well. */
   backwards: number
-  /** Windows in which the page is looked at in the colours of the visitor. */
-  edges: readonly Size[]
-  /** Whether all of the page is used, and the other preferences of visitors are tried too. */
+  /** Whether the preferences of visitors are tried too. */
   isDeep: boolean
   /** The name under which is kept what a screen reader finds. */
   tree?: string
@@ -41,17 +39,7 @@ export const everything: Plan = {
     { width: 1280, height: 800 },
   ],
   backwards: isFull ? 3 : 1,
-  edges: [phone, desktop],
   isDeep: true,
-}
-/** Everything once or twice, in the windows that differ most. */
-const narrowAndWide: Plan = {
-  ...everything,
-  loads: [phone, desktop],
-  axe: [320],
-  text: everything.text.filter(({ letters, isSpaced }) => letters || isSpaced),
-  tabs: everything.tabs.filter(({ width }) => width !== tablet.width),
-  edges: [phone],
 }
 /**
  * One narrow window, on which most goes wrong. What axe says and where Tab leads follow from the kind of page and its
@@ -63,7 +51,6 @@ const once: Plan = {
   text: textModes.filter(({ width, isSpaced }) => width === 320 && isSpaced),
   tabs: [],
   backwards: 0,
-  edges: [],
   isDeep: false,
 }
 
@@ -79,16 +66,12 @@ const kinds = {
   'niet-gevonden': '/404',
 }
 
-/** Those pages and the page of all blocks, on which every promise is kept by day. */
+/** Those pages and the page of all blocks, which are looked at in every window. */
 export const kindPaths: readonly string[] = [...Object.values(kinds), '/blokken']
-
-/** Those with most to see, which are looked at in every window by day too. */
-const widest: readonly string[] = [kinds.home, '/blokken']
 
 /** In which windows a page of the example is looked at; in a full run all of them in all. */
 export function planFor(path: string): Plan {
   const tree = Object.entries(kinds).find(([, kind]) => kind === path)?.[0]
-  const isWhole = isFull || widest.includes(path)
-  const plan = isWhole ? everything : kindPaths.includes(path) ? narrowAndWide : once
-  return tree ? { ...plan, tree } : plan
+  if (tree) return { ...everything, tree }
+  return isFull || kindPaths.includes(path) ? everything : once
 }

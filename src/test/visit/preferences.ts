@@ -3,16 +3,15 @@ import { expect } from 'vitest'
 import { enhancedContrast, violations } from '../a11y/axe.ts'
 import { closeHeader, openDetails, openHeader } from '../a11y/open.ts'
 import { lostShapes, markShapes, wrongGrounds } from '../a11y/shapes.ts'
-import { desktop } from '../browser.ts'
+import { desktop, phone } from '../browser.ts'
 import { palette } from '../../theme/tokens.ts'
-import type { Plan } from './plan.ts'
 
 const rootStyle = (page: Page, property: string) =>
   page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), property)
 
 /** In the colours of the visitor, buttons, labels and panels keep an edge and pictures stay. */
-export async function expectEdges(page: Page, windows: Plan['edges']): Promise<void> {
-  for (const viewport of windows) {
+export async function expectEdges(page: Page): Promise<void> {
+  for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await openHeader(page)
     expect(await page.evaluate(markShapes)).toBeGreaterThan(4)
@@ -29,9 +28,8 @@ export async function expectEdges(page: Page, windows: Plan['edges']): Promise<v
   }
 }
 
-/** For who wants less motion nothing moves, and nothing would. On a phone the WhatsApp button goes with the scrolling. */
+/** For who wants less motion nothing moves, and nothing would. */
 export async function expectCalm(page: Page): Promise<void> {
-  await page.setViewportSize(desktop)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await rootStyle(page, 'scroll-behavior')).toBe('auto')
   await openDetails(page)

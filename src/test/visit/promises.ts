@@ -63,7 +63,8 @@ export function describePage(
     it('is clean on paper: only text, with its answers and the addresses of its links', () =>
       expectCleanPaper(page, site))
     it.runIf(isComplaint(path))('fits on two sheets of A4', () => expectTwoSheets(page))
-    it('keeps nothing, sends nothing and asks nothing of others', () => expectNoTrace(loaded, site, plan.isDeep))
+    it('keeps nothing, sends nothing and asks nothing of others, with all of it used', () =>
+      expectNoTrace(loaded, site))
     it('shows every picture, and none is the general drawing', async () => {
       await page.evaluate(loadPictures)
       const pictures = await allPictures(page)
@@ -72,9 +73,7 @@ export function describePage(
     it('marks where the visitor is', () => expectMarked(page, path, site))
     it('has WhatsApp and the phone within reach', () => expectWithinReach(page, site, plan.isDeep))
 
-    it.runIf(plan.edges.length > 0)('keeps its edges in the colours of the visitor', () =>
-      expectEdges(page, plan.edges),
-    )
+    it.runIf(plan.isDeep)('keeps its edges in the colours of the visitor', () => expectEdges(page))
     // From here on movement is off, so that the page stands still at once, and every answer is open.
     it.runIf(plan.isDeep)('does not move for who wants less motion', () => expectCalm(page))
     it('gives links and buttons names that tell them apart', async () => {

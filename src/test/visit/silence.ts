@@ -22,13 +22,9 @@ export async function expectSilence({ page, seen, status }: Visit, path: string)
   expect(said).toEqual(path === '/404' ? [`warning: 404: ${addressOf(path)}`] : [])
 }
 
-/** Read to its end, and used as a whole where all is tried, a page has kept nothing and asked nothing of another host. */
-export async function expectNoTrace(
-  { page, seen, asked }: Visit,
-  { origin }: BuiltSite,
-  isDeep: boolean,
-): Promise<void> {
-  if (isDeep) await useAll(page)
+/** With everything on the page used, it has kept nothing, sent nothing and asked nothing of another host. */
+export async function expectNoTrace({ page, seen, asked }: Visit, { origin }: BuiltSite): Promise<void> {
+  await useAll(page)
   expect(await traces(page)).toEqual(nothing)
   expect(await page.context().cookies()).toEqual([])
   expect(elsewhere(seen.requests, origin)).toEqual([])
