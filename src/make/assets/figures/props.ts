@@ -27,5 +27,15 @@ const drawChair = (back: number, seat: number, floor: number, depth: number): st
   legs(back, back + depth * 0.9, seat + 8, floor - 5) +
   line(`M${back} ${seat - 96}V${seat + 7}H${back + depth}`, 14, palette.white)
 
-const drawTowel = (x: number, y: number, r: number): string =>
-  area(ball([x, y], r), towel[0]) + line(`M${x} ${y}a8 8 0 1 1 9 9 18 18 0 0 1-25-9`, 4, towel[1])
+/** The end of a roll, which lies on what is under it: its turns, and its loose edge at the right. */
+function drawTowel(x: number, y: number, r: number): string {
+  const turns = [0.14, 0.28, 0.42, 0.56, 0.7].map((part, index) => {
+    const radius = part * r
+    return `a${radius} ${radius} 0 0 1 ${index % 2 ? -2 * radius : 2 * radius} 0`
+  })
+  return (
+    line(`M${x} ${y + r - 4}H${x + 1.9 * r}`, 8, towel[1]) +
+    area(ball([x, y], r), towel[0]) +
+    line(`M${x} ${y}${turns.join('')}`, 3.5, towel[1])
+  )
+}
