@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { color, edge, font, leading, radius, shadow, size, width } from '../theme/tokens.ts'
+import { color, edge, font, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const box = css`
   container-type: inline-size;
   isolation: isolate;
-  max-width: ${width.column};
+  max-width: 44rem;
   padding: 24px 28px 16px;
   border-radius: ${radius.large};
   background: ${color.mist};

@@ -15,10 +15,19 @@ const around = css`
   align-items: center;
   padding-block: calc(${space.section} / 2);
   ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from.lg} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   }
   > p {
     text-align: center;
+    /* On a tablet below both. */
+    ${from.md} {
+      ${below.lg} {
+        grid-area: 2 / 1 / 3 / -1;
+      }
+    }
     a {
       display: inline-flex;
       align-items: center;
@@ -47,9 +56,6 @@ const card = css`
     width: 112px;
     height: auto;
     object-fit: cover;
-    ${from.md} {
-      width: 72px;
-    }
     ${from.lg} {
       width: 128px;
     }

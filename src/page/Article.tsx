@@ -14,8 +14,9 @@ const columns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding-block: clamp(32px, 4vw, 52px) calc(${space.section} / 2);
+  /* On a tablet its parts end where the picture above them ends. */
   > * {
-    max-width: ${width.column};
+    max-width: 44rem;
   }
   ${from.lg} {
     grid-template-columns: 200px minmax(0, 1fr) 264px;
