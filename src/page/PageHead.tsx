@@ -103,6 +103,10 @@ const panelHead = css`
   }
   ${below.md} {
     gap: 0;
+    /* As many lines in the letters that a phone has as in ours, so that nothing moves when those come. */
+    h1 {
+      font-size: min(${size.title}, 9vw);
+    }
     > div {
       border-radius: ${radius.large} ${radius.large} 0 0;
       background: ${color.mist};
