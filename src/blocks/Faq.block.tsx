@@ -8,6 +8,11 @@ import { bullets } from './prose.ts'
 const list = css`
   max-width: 50rem;
   border-top: 1px solid ${color.line};
+  /* What the answers are based on. */
+  && + p {
+    color: ${color.ink2};
+    font-size: ${size.cardText};
+  }
 `
 const item = css`
   border-bottom: 1px solid ${color.line};

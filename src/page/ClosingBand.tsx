@@ -50,8 +50,8 @@ const band = css`
   }
   ${below.lg} {
     img {
-      right: -40px;
-      width: 50%;
+      right: 0;
+      width: 48%;
     }
   }
   ${below.md} {

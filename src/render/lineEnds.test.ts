@@ -11,6 +11,10 @@ describe('the line ends of a text', () => {
     ['Heeft u pijn?', 'Heeft~u pijn?'],
     ['Bel ons, dan helpen we u.', 'Bel~ons, dan helpen we~u.'],
     ['Wat u zelf kunt doen', 'Wat~u zelf kunt doen'],
+    [
+      'gewrichten die ’s ochtends stijf zijn. ’s Nachts niet.',
+      'gewrichten die ’s~ochtends stijf zijn. ’s~Nachts niet.',
+    ],
     ['Uw knie en uw heup', 'Uw~knie en uw heup'],
     ['meer dan 30 jaar ervaring', 'meer dan 30~jaar ervaring'],
     ['vaak binnen 24 uur', 'vaak binnen 24~uur'],

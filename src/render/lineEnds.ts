@@ -1,7 +1,9 @@
 /** What belongs together on one line, and what keeps it there: a no-break space, or a word joiner behind a hyphen. */
 const together: readonly (readonly [RegExp, string])[] = [
   // The first word of a sentence, when it is short, with the next: "U heeft", "De pijn".
-  [/(^|[.?:!…] |[‘“(])(\p{Lu}\p{Ll}{0,2}|’s) (?=[\p{L}\d])/gu, '$1$2\u00A0'],
+  [/(^|[.?:!…] |[‘“(])(\p{Lu}\p{Ll}{0,2}) (?=[\p{L}\d])/gu, '$1$2\u00A0'],
+  // "’s nachts" is one word to who reads it.
+  [/(?<![\p{L}\d])’s (?=\p{L})/gu, '’s\u00A0'],
   // "Heeft u": an "u" does not begin a line.
   [/(?<=\p{L}) u(?=[ .,?!;:)’”]|$)/gu, '\u00A0u'],
   // A number with what it counts: "24 uur", "één week", "€ 29,95".
