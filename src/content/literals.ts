@@ -91,7 +91,8 @@ export function literalsIn(
     const index = kind === 'words' && lower.includes(value) ? lower.search(wholeWords(value)) : -1
     return index < 0 ? [] : [{ index, typed: text.slice(index, index + value.length), instead }]
   })
-  const inForms = forms.flatMap(([kind, pattern, read]) =>
+  // Each has a number in it, and most texts have none.
+  const inForms = (/\d/.test(text) ? forms : []).flatMap(([kind, pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((found) => {
       const value = read(found)
       const literal = literals.find((one) => one.kind === kind && one.value === value)

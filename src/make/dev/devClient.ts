@@ -47,7 +47,8 @@ function show(next: Document | null): void {
     style(next)
     Idiomorph.morph(document.body, next.body, {
       callbacks: {
-        beforeNodeMorphed: (old) => !isAlive(old),
+        // What is the same is seen by the browser itself in no time, with all that is in it.
+        beforeNodeMorphed: (old, made) => !isAlive(old) && !old.isEqualNode(made),
         beforeAttributeUpdated: (name) => !ownByBrowser.has(name),
       },
     })

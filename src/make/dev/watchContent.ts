@@ -4,7 +4,7 @@ import { listFiles } from '../../check/files.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /** How long after the first event the files that were heard of are looked at, in milliseconds: a save is often two writes. */
-const written = 5
+const written = 2
 
 /** How long after the last event everything is looked at again, in milliseconds: no event is needed to be right. */
 const settled = 120
