@@ -6,8 +6,9 @@ import type { Facts } from '../content/facts.ts'
 import { once } from '../content/once.ts'
 import type { Descriptions } from '../content/pictures.ts'
 import { openDrawings } from './drawing.ts'
+import { diskOf } from './disk.ts'
 import { readFolder } from './files.ts'
-import type { Folder, ReadText } from './files.ts'
+import type { Folder } from './files.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
 import { mistakesOfSite, mistakesOfText, warningsOfSite, warningsOfText } from './judge.ts'
@@ -65,19 +66,16 @@ export function checkContent(root: string, memory = forThisRun): Check {
   return missing ? stopped(missing) : judgeFolder(readFolder(root), memory)
 }
 
-/**
- * {@link checkContent}, and whether each picture can be drawn and holds nothing else.
- * @param readTextOf reads a file of content/, for who knows which have changed
- */
-export async function checkSite(root: string, memory = forThisRun, readTextOf?: ReadText): Promise<Check> {
+/** {@link checkContent}, and whether each picture can be drawn and holds nothing else. */
+export async function checkSite(root: string, memory = forThisRun, disk = diskOf(root)): Promise<Check> {
   const missing = missingFolder(root)
   if (missing) return stopped(missing)
-  const folder = readFolder(root, readTextOf)
+  const folder = readFolder(root, disk)
   const { content, published } = folder
   const files = [...content.map((name) => `content/${name}`), ...published.map((name) => `public/${name}`)]
   const opened = {
-    ...(await openPictures(root, content, memory)),
-    drawings: openDrawings(root, files, memory),
+    ...(await openPictures(root, content, memory, disk)),
+    drawings: openDrawings(root, files, memory, disk),
   }
   return judgeFolder({ ...folder, ...opened }, memory)
 }

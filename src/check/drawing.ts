@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sax from 'sax'
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
 import type { Memory } from '../store/memory.ts'
+import { diskOf } from './disk.ts'
 import { positionAt } from './problems.ts'
 
 /** Something that a drawing may not hold, at the place of its element. */
@@ -24,17 +25,18 @@ export function openDrawings(
   root: string,
   files: readonly string[],
   memory: Memory,
+  { stampOf } = diskOf(root),
 ): Map<string, readonly DrawingMistake[]> {
   const drawings = files.filter((file) => /\.(?:svg|xml)$/i.test(file))
   return new Map(
     drawings.flatMap((file): [string, readonly DrawingMistake[]][] => {
-      const stats = statSync(join(root, file), { throwIfNoEntry: false })
-      if (!stats) return []
+      const stamp = stampOf(file)
+      if (stamp === undefined) return []
       const open = (ask: (name: string) => void) => {
         ask('file')
         return drawingMistakes(readFileSync(join(root, file), 'utf8'))
       }
-      return [[file, memory.recall(`drawing:${file}`, () => `${stats.mtimeMs}:${stats.size}`, open)]]
+      return [[file, memory.recall(`drawing:${file}`, () => stamp, open)]]
     }),
   )
 }

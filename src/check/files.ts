@@ -5,6 +5,8 @@ import { isLeftBehind } from '../content/fileKinds.ts'
 import { isPage, isPartial, pathOf } from '../content/pageFile.ts'
 import { isVerification } from '../content/publicFile.ts'
 import { entriesUnder } from '../store/entries.ts'
+import { diskOf, readIfThere } from './disk.ts'
+import type { Disk } from './disk.ts'
 import type { DrawingMistake } from './drawing.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
@@ -37,14 +39,8 @@ export interface Folder {
 /** A picture that can be drawn, one that cannot be read to its end, one too large to open, or a file that is no picture. */
 export type PictureState = 'whole' | 'damaged' | 'endless' | 'other'
 
-/** Reads a text by its name in content/; a file may go between the moment it is listed and the moment it is read. */
-export type ReadText = (name: string) => string | undefined
-
-/**
- * Reads the folders of the site; a public/ that is absent is empty.
- * @param read reads a file of content/
- */
-export function readFolder(root: string, read: ReadText = readContentFile(root)): Folder {
+/** Reads the folders of the site; a public/ that is absent is empty. */
+export function readFolder(root: string, { read }: Pick<Disk, 'read'> = diskOf(root)): Folder {
   const written = look(join(root, 'content'))
   const published = existsSync(join(root, 'public')) ? look(join(root, 'public')) : { files: [], links: [] }
   const texts = new Map<string, string>()
@@ -76,20 +72,6 @@ function look(folder: string): { files: string[]; links: string[] } {
   return {
     files: named(entries.filter((entry) => entry.isFile())),
     links: named(entries.filter((entry) => entry.isSymbolicLink())),
-  }
-}
-
-export const readContentFile =
-  (root: string): ReadText =>
-  (name) =>
-    readIfThere(join(root, 'content', name))
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
   }
 }
 

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureName } from '../content/fileKinds.ts'
 import type { Memory } from '../store/memory.ts'
+import type { Disk } from './disk.ts'
 import type { Folder, PictureState } from './files.ts'
 
 /**
@@ -13,16 +14,16 @@ export async function openPictures(
   root: string,
   names: readonly string[],
   memory: Memory,
+  { stampOf }: Pick<Disk, 'stampOf'>,
 ): Promise<Required<Pick<Folder, 'pictures' | 'photoSizes'>>> {
   const pictures = names.filter((name) => pictureName(name.split('/').at(-1) ?? '') && name.startsWith('_beelden/'))
   const states = pictures.map(async (name): Promise<[string, Opened][]> => {
-    const path = join(root, 'content', name)
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats) return []
-    const [id, inputs] = [`opened:${name}`, () => `${stats.mtimeMs}:${stats.size}`]
+    const stamp = stampOf(`content/${name}`)
+    if (stamp === undefined) return []
+    const [id, inputs] = [`opened:${name}`, () => stamp]
     const known = memory.find<Opened>(id, inputs)
     if (known) return [[name, known]]
-    const opened = await open(path)
+    const opened = await open(join(root, 'content', name))
     memory.keep(id, ['file'], inputs, opened)
     return [[name, opened]]
   })

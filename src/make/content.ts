@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../check/check.ts'
-import { readContentFile, readText } from '../check/files.ts'
+import { diskOf } from '../check/disk.ts'
+import { readText } from '../check/files.ts'
 import { plannedIn, plannedWords } from '../check/planned.ts'
 import type { Check } from '../check/check.ts'
-import type { ReadText } from '../check/files.ts'
 import type { Problem } from '../check/problems.ts'
 import type { PageText } from '../check/readPage.ts'
 import type { Locate } from '../check/yaml.ts'
@@ -65,16 +65,15 @@ export interface Content {
 
 /**
  * Reads all of content/; what is wrong with it is said when it is asked for. Never throws on what writers do.
- * @param readTextOf reads a file of content/, for who knows which have changed
  * @param isDraft whether drafts are shown, and pages on other days than theirs
  */
-export async function readContent(project: Project, readTextOf?: ReadText, isDraft = false): Promise<Reading> {
+export async function readContent(project: Project, disk = diskOf(project.root), isDraft = false): Promise<Reading> {
   const { root, memory, assets } = project
-  const check = await checkSite(root, memory, readTextOf)
+  const check = await checkSite(root, memory, disk)
   const { facts, locate, copy, exercises = {}, descriptions = {}, pages: read } = check
   if (!facts || !locate || !copy) return { check }
   const words = readText(root, 'content/teksten.yaml')
-  const picture = await readPictures(root, memory, assets, descriptions)
+  const picture = await readPictures(root, memory, assets, descriptions, disk)
   let found: SearchPage[] | undefined
   const searchable = (...data: Parameters<SiteContent['searchFile']>) => (found ??= searchPages(read, ...data))
   const today = dutchDay(thisMoment())
@@ -149,7 +148,7 @@ function judgeQuestions(
   if (!questions.ok || questions.data.length === 0) return []
   const found = pages()
   // With their places.
-  const asked = readContentFile(root)(questionsFile)
+  const asked = diskOf(root).read(questionsFile)
   return memory.recall<Problem[]>('questions', given({ all: [asked, found, version, hidden] }), (ask) => {
     ask('all')
     return questionProblems(questions, found, hidden)

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { diskOf } from '../../check/disk.ts'
 import { once } from '../../content/once.ts'
 import type { Descriptions } from '../../content/pictures.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
@@ -28,10 +29,16 @@ export async function readPictures(
   memory: Memory,
   assets: AssetStore,
   descriptions: Descriptions,
+  { stampOf } = diskOf(root),
 ): Promise<FindPicture> {
   const folder = join(root, 'content/_beelden')
   const files = readdirSync(folder).filter((file) => /^[^.].*\.(svg|jpe?g|png)$/.test(file))
-  const read = await Promise.all(files.map(async (file) => [file, await measured(join(folder, file), memory)] as const))
+  const read = await Promise.all(
+    files.map(async (file) => {
+      const stamp = stampOf(`content/_beelden/${file}`)
+      return [file, stamp === undefined ? undefined : await measured(join(folder, file), stamp, memory)] as const
+    }),
+  )
   const book = new Map<string, () => Picture>()
   for (const [file, measures] of read) {
     if (!measures) continue
@@ -66,9 +73,8 @@ export const groundOf = (text: string): string | undefined =>
   /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<path fill="(#[\da-f]{6})" d="M0 0h\1v\2H0z"/.exec(text)?.[3]
 
 /** The measures of a picture that stands upright; nothing for a file that is no picture, which the check reports. */
-async function measured(path: string, memory: Memory): Promise<Measures | undefined> {
-  const { mtimeMs, size } = statSync(path)
-  const inputs = () => `${mtimeMs}:${size}`
+async function measured(path: string, stamp: string, memory: Memory): Promise<Measures | undefined> {
+  const inputs = () => stamp
   const known = memory.find<Measures>(`picture:${path}`, inputs)
   if (known) return known
   try {

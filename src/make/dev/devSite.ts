@@ -22,7 +22,7 @@ import { banner, bannerStyle, errorPage, errorPolicy, notOnSite } from './errorP
 import { devCode } from './devCode.ts'
 import type { DevCode } from './devCode.ts'
 import { openJudging } from './judging.ts'
-import { keptTexts } from './keptTexts.ts'
+import { keptFiles } from './keptFiles.ts'
 import { forgetModules } from './modules.ts'
 
 /** A page as the dev server sends it. */
@@ -55,7 +55,7 @@ export interface DevSite {
  * @param tell hears that something else is wrong than before, so that what is shown may be another page
  */
 export function devSite(server: ViteDevServer, project: Project, texts: TextCompiler, tell: () => void): DevSite {
-  const kept = keptTexts(project.root)
+  const kept = keptFiles(project.root)
   const code = devCode(server, project)
   let current: Promise<Reading> | undefined
   let judged: Promise<Reading> | undefined
@@ -71,7 +71,7 @@ export function devSite(server: ViteDevServer, project: Project, texts: TextComp
   )
 
   const readAgain = (): Promise<Reading> => {
-    const own = readContent(project, kept.read, true).then((now) => {
+    const own = readContent(project, kept, true).then((now) => {
       // What is shown is what was read and judged, not what the disk has by then; unless something was saved meanwhile.
       if (current === own) forgetModules(server, texts.hold(project.root, now.check.texts))
       return now

@@ -1,6 +1,7 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../check/files.ts'
+import { stampOf } from '../../store/stamp.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /** How long after the first event the files that were heard of are looked at, in milliseconds: a save is often two writes. */
@@ -67,9 +68,4 @@ function stampsOf(root: string): Map<string, string> {
       return stamp === undefined ? [] : [[`content/${name}`, stamp] as const]
     }),
   )
-}
-
-function stampOf(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats?.isFile() ? `${stats.mtimeMs}:${stats.size}` : undefined
 }
