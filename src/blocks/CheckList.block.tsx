@@ -18,6 +18,12 @@ const inTwo = css`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 32px;
+      /* Between contents and aside the column is narrow. */
+      ${from.lg} {
+        ${below.xl} {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
     }
   }
 `

@@ -23,11 +23,25 @@ const arrive = keyframes`
 `
 const course = css`
   container-type: inline-size;
+  position: relative;
   > svg {
+    color: ${color.pine};
+    ${below.md} {
+      position: absolute;
+      inset: 0 auto 0 0;
+      overflow: visible;
+      height: 100%;
+    }
+  }
+  > [data-across] {
     width: 100%;
     height: auto;
-    color: ${color.pine};
-    ${below.hero} {
+    ${below.md} {
+      display: none;
+    }
+  }
+  > [data-down] {
+    ${from.md} {
       display: none;
     }
   }
@@ -39,13 +53,22 @@ const course = css`
   > ol > li {
     position: relative;
     min-height: 48px;
-    padding-left: 66px;
+    padding-left: 80px;
     color: ${color.ink2};
     font-size: ${size.cardText};
     line-height: 1.55;
     counter-increment: step;
     &::before {
       ${numberDisc}
+      ${below.md} {
+        @media screen {
+          top: calc(50% - 24px);
+          left: 4px;
+        }
+      }
+    }
+    &:is(:first-child, :last-child)::before {
+      left: 13px;
     }
     strong:first-child {
       display: block;
@@ -54,13 +77,13 @@ const course = css`
       font: 600 1.375rem/1.2 ${font.head};
     }
   }
-  ${from.hero} {
+  ${from.md} {
     > ol {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: 0;
     }
     > ol > li {
-      padding: 0 20px;
+      padding: 0 clamp(8px, 1.6vw, 20px);
       text-align: center;
       /* On the arc: as far above the list as the drawing has it there. */
       &::before {
@@ -75,6 +98,7 @@ const course = css`
       &:last-child {
         padding-top: 40px;
         &::before {
+          left: 50%;
           top: calc(${onArc(150)}cqw - 31px);
         }
       }
@@ -123,11 +147,20 @@ const ticks = Array.from({ length: 45 }, (_, index) => {
   .map(({ path }) => path)
   .join('')
 
-/** Four steps along the arc of a movement; below each other where that does not fit. */
+/** The same down a phone, drawn out to the height of the list; a line of dashes as broad as long is its ticks. */
+const down = 'M46 0C20 25 20 75 46 100'
+
+/** Four steps along the arc of a movement, across the page or down a phone. */
 function Course({ children }: { children: ReactNode }) {
   return (
     <div css={course}>
-      <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true" fill="none" stroke="currentColor">
+      <svg
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        data-across=""
+      >
         <path
           d={`M${edge.start} ${round(heightAt(edge.start))}A${circle.r} ${circle.r} 0 0 1 ${edge.end} ${round(heightAt(edge.end))}`}
           strokeWidth="4"
@@ -137,6 +170,32 @@ function Course({ children }: { children: ReactNode }) {
         <path d={ticks} strokeWidth="2.5" strokeLinecap="round" />
         <circle cx={edge.start} cy={round(heightAt(edge.start))} r="10" fill={color.paper} strokeWidth="4" />
         <circle cx={edge.end} cy={round(heightAt(edge.end))} r="11" fill="currentColor" stroke="none" data-end="" />
+      </svg>
+      <svg
+        viewBox="0 0 60 100"
+        width="60"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        data-down=""
+      >
+        <path d={down} strokeWidth="3" vectorEffect="non-scaling-stroke" pathLength="1" data-arc="" />
+        <path
+          d={down}
+          strokeWidth="9"
+          strokeDasharray="2 11"
+          vectorEffect="non-scaling-stroke"
+          transform="translate(-13)"
+        />
+        <path d="M46 0v0M46 100v0" strokeWidth="16" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+        <path
+          d="M46 0v0"
+          stroke={color.paper}
+          strokeWidth="10"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       {children}
     </div>

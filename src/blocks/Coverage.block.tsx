@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { shares, type Coverage } from '../content/kinds/lists.ts'
-import { below, color, edge, font, panel, size } from '../theme/tokens.ts'
+import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -28,6 +28,22 @@ const table = css`
   tbody tr + tr > * {
     border-top: 1px solid ${color.line};
   }
+  /* Four columns on a tablet: less between them. */
+  ${from.md} {
+    ${below.hero} {
+      th,
+      td {
+        padding-inline: 10px;
+      }
+      th:first-of-type {
+        padding-left: 20px;
+      }
+      th img {
+        width: 44px;
+        height: 44px;
+      }
+    }
+  }
   tbody th {
     font: 600 1.125rem/1.3 ${font.head};
   }
@@ -39,7 +55,7 @@ const table = css`
   }
   /* A sheet of paper is narrow, but takes small letters. */
   @media screen {
-    ${below.hero} {
+    ${below.md} {
       &,
       tbody,
       tr,
@@ -99,7 +115,7 @@ const label = css`
   color: ${color.ink2};
   font-size: ${size.small};
   @media screen {
-    ${below.hero} {
+    ${below.md} {
       display: block;
     }
   }
@@ -118,7 +134,7 @@ const legend = css`
   font-size: ${size.small};
   /* Above a list; under a table, whose columns explain most. */
   @media screen {
-    ${below.hero} {
+    ${below.md} {
       order: -1;
       border: solid ${color.line};
       border-width: 0 0 1px;

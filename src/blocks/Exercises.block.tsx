@@ -23,7 +23,7 @@ interface Props {
 function Sheet({ site: { copy }, exercises, children }: Props) {
   const { print, rule, legend } = copy.exercises
   return (
-    <section id={sheetId} css={styles.sheet} data-oefenblad="">
+    <section id={sheetId} css={styles.sheet} data-oefenblad="" data-wide="">
       <div css={styles.head}>
         <div>{children}</div>
         <button type="button" hidden data-print="">

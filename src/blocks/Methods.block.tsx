@@ -1,21 +1,16 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { isComposed } from '../content/frontmatter.ts'
 import { below, color, edge, leading, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
+import { atLeast, pictureSheet } from './pictureSheet.ts'
 import { bullets } from './prose.ts'
 
-const list = css`
-  container-type: inline-size;
-  display: grid;
-  gap: clamp(28px, 4vw, 44px);
-`
-/** The picture keeps its own proportions, however long the text is; where both have room, left and right in turn. */
 const method = css`
-  display: flex;
-  flex-direction: column;
   color: ${color.ink2};
   font-size: ${size.cardText};
   line-height: ${leading.lead};
+  break-inside: avoid;
   > * + * {
     margin-top: 8px;
   }
@@ -23,43 +18,88 @@ const method = css`
     color: ${color.ink};
     font-size: ${size.card};
   }
-  > p:has(> img, > picture) {
-    order: -1;
-    margin: 0 0 16px;
-    img {
-      width: 100%;
-      aspect-ratio: 4 / 3;
-      border-radius: ${radius.large};
-      object-fit: cover;
-    }
-  }
-  @container (min-width: 33.75em) {
-    &:has(img) {
-      display: grid;
-      grid-template-columns: minmax(0, 34%) minmax(0, 1fr);
-      column-gap: clamp(24px, 3vw, 36px);
-      align-content: start;
-    }
-    &:has(img) > * {
-      grid-column: 2;
-    }
+  @media print {
     > p:has(> img, > picture) {
-      grid-column: 1;
-      grid-row: 1 / span 20;
-      margin: 0;
+      display: none;
     }
-    &:nth-of-type(2n):has(img) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 34%);
-      > * {
-        grid-column: 1;
+  }
+`
+/** Three side by side where the sheet is wide; below each other with the picture left, or on a phone on top. */
+const list = css`
+  display: grid;
+  gap: 36px;
+  ${atLeast.three} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 28px 24px;
+  }
+  /* Its picture comes first; what has none is the foot of the sheet. */
+  > div {
+    display: flex;
+    flex-direction: column;
+    > p:has(> img, > picture) {
+      order: -1;
+      margin: 0 0 18px;
+    }
+    &:not(:has(img)) {
+      padding: 20px 24px;
+      border-radius: ${radius.card};
+      background: ${color.mist};
+    }
+    ${atLeast.row} {
+      &:has(img) {
+        position: relative;
+        justify-content: center;
+        /* As high as the picture. */
+        min-height: 31.5cqw;
+        padding-left: calc(42% + 28px);
+        > p:has(> img, > picture) {
+          position: absolute;
+          inset: 0 auto auto 0;
+          width: 42%;
+          margin: 0;
+        }
       }
-      > p:has(> img, > picture) {
-        grid-column: 2;
+      &:not(:has(img)) {
+        flex-flow: row wrap;
+        gap: 4px 24px;
+        align-items: baseline;
+        justify-content: space-between;
+        > * {
+          margin: 0;
+        }
+      }
+    }
+    ${atLeast.three} {
+      &:has(img) {
+        justify-content: flex-start;
+        min-height: 0;
+        padding: 0;
+        > p:has(> img, > picture) {
+          position: static;
+          width: auto;
+          margin-bottom: 18px;
+        }
+      }
+      &:not(:has(img)) {
+        grid-column: 1 / -1;
+      }
+    }
+    @media print {
+      &:not(:has(img)) {
+        padding: 0;
       }
     }
   }
-  /* One alone is a card, as wide as what stands above it. */
-  &:only-child:has(img) {
+`
+/** On a page of sections one alone is a card, as wide as what stands above it. */
+const single = css`
+  container-type: inline-size;
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+  }
+  > div {
     ${below.md} {
       font-size: ${size.small};
       line-height: ${leading.small};
@@ -106,15 +146,20 @@ const method = css`
     }
     ${edge.plain}
   }
-  @media print {
-    break-inside: avoid;
-    > p:has(> img, > picture) {
-      display: none;
-    }
-  }
 `
 
 const Method = ({ children }: { children: ReactNode }) => <div css={[method, bullets]}>{children}</div>
 
-/** What we do, one under another, each with its drawing beside it. */
-export default block('Methoden', ({ children }) => <div css={list}>{children}</div>, Method)
+/** What we do, each with its drawing: beside each other, on a sheet that is wider than the text. */
+export default block(
+  'Methoden',
+  ({ page, children }) =>
+    isComposed(page.frontmatter) ? (
+      <div css={single}>{children}</div>
+    ) : (
+      <div css={pictureSheet} data-wide="">
+        <div css={list}>{children}</div>
+      </div>
+    ),
+  Method,
+)

@@ -72,6 +72,7 @@ const panel = css`
     line-height: ${leading.lead};
   }
   > ul {
+    align-content: start;
     font-size: ${size.cardText};
   }
   /* A picture fills the top of its panel. */

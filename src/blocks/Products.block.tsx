@@ -156,13 +156,16 @@ const aidGrid = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 20px;
   }
+  ${from.cards4} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `
 
 /** The kinds of aids, each with its picture; the card leads to where it is sold or lent. */
 function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
   const { picture, copy, hidden } = site
   return (
-    <ul css={aidGrid}>
+    <ul css={aidGrid} data-wide="">
       {items.map(({ name, text, link, picture: drawing }) =>
         link === undefined || hidden.includes(link) ? (
           <li key={name} css={[card, row]}>

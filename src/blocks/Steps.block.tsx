@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { isComposed } from '../content/frontmatter.ts'
-import { color, font, from, radius } from '../theme/tokens.ts'
+import { color, font, from, leading, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
+import { hasPicture } from './itemIcons.ts'
 import { numberDisc } from './numberDisc.ts'
+import { atLeast, pictureSheet } from './pictureSheet.ts'
 
 const steps = css`
   > ol {
@@ -29,18 +31,6 @@ const steps = css`
       width: 2px;
       background: ${color.mist2};
       content: '';
-    }
-    display: flow-root;
-    /* A drawing of the step stands at its right, on a phone above its words: beside it a line would hold two. */
-    img {
-      width: 160px;
-      margin-bottom: 12px;
-      border-radius: ${radius.thumb};
-      ${from.sm} {
-        float: right;
-        width: min(38%, 160px);
-        margin: 0 0 8px 20px;
-      }
     }
     strong:first-of-type {
       display: block;
@@ -98,8 +88,63 @@ const across = css`
     }
   }
 `
+/** With drawings they stand beside each other on a sheet, each drawing under its number. */
+const drawn = css`
+  > ol {
+    gap: 32px 24px;
+  }
+  > ol > li {
+    padding: 0;
+    font-size: ${size.cardText};
+    line-height: ${leading.lead};
+    &:not(:last-child)::after {
+      display: none;
+    }
+    /* Narrow it stands on the drawing. */
+    &::before {
+      top: 12px;
+      left: 12px;
+    }
+    img {
+      margin-bottom: 18px;
+    }
+    ${atLeast.row} {
+      padding-top: 72px;
+      &::before {
+        top: 0;
+        left: 0;
+      }
+      &:not(:last-child)::after {
+        display: block;
+        top: 23px;
+        right: -16px;
+        bottom: auto;
+        left: 56px;
+        width: auto;
+        height: 2px;
+      }
+    }
+  }
+  ${atLeast.row} {
+    > ol {
+      grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+    }
+  }
+  @media print {
+    > ol > li {
+      padding-top: 0;
+    }
+  }
+`
 
 /** An ordered list as numbered discs on a line: across on overview pages from 768, down the page in prose. */
-export default block('Stappen', ({ page, children }) => (
-  <div css={[steps, isComposed(page.frontmatter) && across]}>{children}</div>
-))
+export default block('Stappen', ({ page, children }) => {
+  const isWide = isComposed(page.frontmatter)
+  return !isWide && hasPicture(children) ? (
+    <div css={pictureSheet} data-wide="">
+      <div css={[steps, drawn]}>{children}</div>
+    </div>
+  ) : (
+    <div css={[steps, isWide && across]}>{children}</div>
+  )
+})

@@ -1,4 +1,5 @@
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
+import type { Kind } from '../content/frontmatter.ts'
 import { color, edge, font, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
@@ -56,6 +57,21 @@ const alarm = css`
   }
 `
 
+/** On a page of a service as wide as its sheet, with two lines beside each other. */
+const wide = css`
+  max-width: none;
+  @container (min-width: 46em) {
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 40px;
+    }
+    > ul > li:nth-last-child(2):nth-child(2n + 1) {
+      border-bottom: 0;
+    }
+  }
+`
+
 /** On a page of text: three ticks, beside each other where they have room, above all that is to be read. */
 const ticks = css`
   background: ${color.white};
@@ -91,9 +107,11 @@ const ticks = css`
   }
 `
 
+const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, tekst: ticks, klacht: alarm }
+
 /** The page in a few lines, for who is in pain and in a hurry. */
 export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (
-  <div css={[checks, box, frontmatter.kind === 'tekst' && ticks, frontmatter.kind === 'klacht' && alarm]}>
+  <div css={[checks, box, looks[frontmatter.kind]]} data-wide={frontmatter.kind === 'dienst' ? '' : undefined}>
     <p css={title}>{site.copy.headings.summary}</p>
     {children}
   </div>

@@ -32,3 +32,9 @@ export function itemsWithIcons<P extends { icon?: string }>(
     return icon ? cloneElement(item, { icon, ...more(index) } as Partial<P>) : item
   })
 }
+
+/** Whether a writer put a picture in what a block or a list holds. */
+export const hasPicture = (children: ReactNode): boolean =>
+  elementsIn<Parent & { src?: string }>(children).some(
+    ({ props }) => props.src !== undefined || hasPicture(props.children),
+  )

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { PageCard, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { belowHeader, color, from, motion, radius, size } from '../theme/tokens.ts'
+import { below, belowHeader, color, from, motion, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
@@ -51,18 +51,53 @@ const list = css`
   }
 `
 
-/** What a complaint is treated with, each with its line. */
-export function AlsoFitting({ site, cards }: { site: Site; cards: readonly PageCard[] }) {
-  const title = site.copy.headings.treatedWith
+/** Names alone take less room: two beside each other where they have it. */
+const names = css`
+  && {
+    position: static;
+  }
+  strong {
+    grid-row: 1 / 3;
+    align-self: center;
+  }
+  a {
+    padding-block: 6px;
+  }
+  img {
+    width: 52px;
+    height: 52px;
+  }
+  ${below.lg} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+      column-gap: 24px;
+    }
+    li + li {
+      border: 0;
+    }
+  }
+`
+
+interface Props {
+  site: Site
+  cards: readonly PageCard[]
+  isOfComplaint: boolean
+}
+
+/** What a complaint is treated with, each with its line; or the complaints that a service is for, by their names. */
+export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
+  const { treatedWith, treats } = site.copy.headings
+  const title = isOfComplaint ? treatedWith : treats
   return (
-    <nav css={[list, notInPrint]} aria-label={title}>
+    <nav css={[list, !isOfComplaint && names, notInPrint]} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (
           <li key={card.path}>
             <a href={card.path}>
               <Thumb picture={site.picture(card.picture)} size={64} />
-              <strong>{card.title}</strong> <span>{card.text}</span>
+              <strong>{card.title}</strong> {isOfComplaint && <span>{card.text}</span>}
             </a>
           </li>
         ))}

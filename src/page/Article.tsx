@@ -63,51 +63,75 @@ const onPaper = css`
     }
   }
 `
-/** With a sheet as wide as text and aside together: the aside stays above it. */
-const withSheet = css`
+/**
+ * With a part as wide as text and aside together. The aside stands above it, however little text does; one that goes
+ * with what stands beside the end stands under it.
+ */
+const withWide = css`
   ${from.lg} {
-    > nav,
-    > :first-child {
-      grid-row: 1;
-    }
-    > article {
-      display: grid;
-      grid-row: 1;
-      grid-column: 2 / -1;
-      grid-template-columns: subgrid;
-      align-content: start;
-      max-width: none;
-      > * {
-        grid-column: 1;
+    &:has(> article > [data-wide]) {
+      > nav,
+      > :first-child,
+      > article {
+        grid-row: 1;
       }
-      > [data-oefenblad] {
-        anchor-name: --sheet;
-        grid-column: 1 / -1;
-        margin-block: clamp(48px, 5vw, 72px) 0;
+      > article {
+        --beside: 304px;
+        grid-column: 2 / -1;
+        max-width: none;
+        ${from.xl} {
+          --beside: 312px;
+        }
+        ${from.wide} {
+          --beside: calc(18.75rem + 56px);
+        }
+        > * {
+          max-width: min(${width.column}, 100% - var(--beside));
+        }
+        > :is(p, ul, ol, h2, h3):not([class]) {
+          max-width: min(${width.prose}, 100% - var(--beside));
+        }
+        > [data-wide] {
+          clear: both;
+          max-width: none;
+          anchor-name: --wide;
+        }
+        > * + [data-oefenblad] {
+          margin-top: clamp(48px, 5vw, 72px);
+        }
       }
-    }
-    > [data-aside] {
-      grid-row: 1;
-      grid-column: 3;
-      height: auto;
+      > [data-aside] {
+        grid-row: 1;
+        grid-column: 3;
+        height: auto;
+      }
+      &:has(> [data-aside]) > article::before {
+        float: right;
+        width: 1px;
+        height: 27rem;
+        content: '';
+      }
+      /* From the heading under it on; where browsers know no anchors, beside the last third. */
+      > [data-beside-end] {
+        grid-area: 1 / 3 / 2 / 4;
+        align-self: end;
+        height: 33%;
+        @supports (top: anchor(bottom)) {
+          position: absolute;
+          inset: calc(anchor(--wide bottom, 67%) + ${sectionGap}) 0 0;
+          align-self: auto;
+          height: auto;
+        }
+      }
+      &:has(> article > [data-wide] + [role='note']) > [data-beside-end] {
+        @supports (top: anchor(bottom)) {
+          top: calc(anchor(--wide bottom, 67%) + 32px);
+        }
+      }
     }
   }
 `
-/** From the heading under the sheet on; where browsers know no anchors, beside the last third. */
-const underSheet = css`
-  ${from.lg} {
-    grid-area: 1 / 3 / 2 / 4;
-    align-self: end;
-    height: 33%;
-    @supports (top: anchor(bottom)) {
-      position: absolute;
-      inset: calc(anchor(--sheet bottom, 67%) + ${sectionGap}) 0 0;
-      align-self: auto;
-      height: auto;
-    }
-  }
-`
-/** Without a sheet it ends where the text ends, under the aside: a short text leaves room for both. */
+/** Without such a part it ends where the text ends, under the aside: a short text leaves room for both. */
 const underAside = css`
   ${from.lg} {
     grid-template-rows: 1fr auto;
@@ -115,9 +139,18 @@ const underAside = css`
     > article {
       grid-row: 1 / 3;
     }
-    > :last-child {
+    > [data-beside-end] {
       grid-area: 2 / 3;
     }
+  }
+`
+/** What sticks first, then what comes at the end of the text. */
+const asideAndEnd = css`
+  display: grid;
+  gap: 40px;
+  ${from.lg} {
+    grid-template-rows: 1fr auto;
+    height: 100%;
   }
 `
 const sticky = css`
@@ -134,16 +167,18 @@ interface Props {
   besideEnd?: ReactNode
   /** Where the text leads to, under it. */
   end?: ReactNode
-  /** A part of the text is as wide as text and aside together. */
-  hasSheet?: boolean
+  /** The aside stands with what is beside the end: under what is as wide as text and aside together. */
+  isAsideLow?: boolean
 }
 
 /** A long text: contents left, text, and what stands beside it. */
-export function Article({ site, page, aside, besideEnd: beside, end, hasSheet = false }: Props) {
+export function Article({ site, page, aside, besideEnd: beside, end, isAsideLow = false }: Props) {
   const { frontmatter } = page
   const reviewed = 'nagekeken' in frontmatter ? frontmatter.nagekeken : undefined
   return (
-    <div css={[container, columns, hasSheet ? withSheet : Boolean(beside) && underAside]}>
+    <div
+      css={[container, columns, Boolean(beside) && !isAsideLow && underAside, frontmatter.kind !== 'tekst' && withWide]}
+    >
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
@@ -152,10 +187,21 @@ export function Article({ site, page, aside, besideEnd: beside, end, hasSheet = 
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
         {end}
       </article>
-      <div css={sticky} data-aside="">
-        {aside}
-      </div>
-      {beside && <div css={hasSheet && underSheet}>{beside}</div>}
+      {isAsideLow ? (
+        <div data-beside-end="">
+          <div css={asideAndEnd}>
+            <div>{aside}</div>
+            {beside}
+          </div>
+        </div>
+      ) : (
+        <>
+          <div css={sticky} data-aside="">
+            {aside}
+          </div>
+          {beside && <div data-beside-end="">{beside}</div>}
+        </>
+      )}
     </div>
   )
 }

@@ -21,7 +21,6 @@ import { AvailableAt } from './AvailableAt.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
 import { ContactAside } from './ContactAside.tsx'
-import { LinkLine } from './LinkLine.tsx'
 import { PageHead } from './PageHead.tsx'
 
 interface Props {
@@ -65,19 +64,10 @@ export function DetailLayout({ site, page }: Props) {
       <Article
         site={site}
         page={page}
-        hasSheet={hasExercises}
+        isAsideLow={!isComplaint}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
-        besideEnd={isComplaint && related.length > 0 && <AlsoFitting site={site} cards={related} />}
-        end={
-          isComplaint ? (
-            <AvailableAt site={site} treatments={related.map(({ path }) => path)} />
-          ) : (
-            <LinkLine
-              label={copy.headings.treats}
-              links={related.map(({ path, title }) => ({ href: path, text: title }))}
-            />
-          )
-        }
+        besideEnd={related.length > 0 && <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />}
+        end={isComplaint && <AvailableAt site={site} treatments={related.map(({ path }) => path)} />}
       />
       {isComplaint ? <AroundComplaint site={site} path={page.path} /> : <Related site={site} path={page.path} />}
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />

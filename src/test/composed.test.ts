@@ -48,3 +48,46 @@ it('the floor of the drawing and of its panel are one, in every window', async (
     expect(Math.abs(height - panel), `${width} px`).toBeLessThan(1)
   }
 })
+
+it('what is wider than the text leaves the aside alone, and both end on one line', async () => {
+  const page = await newPage()
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/massage', '/pijnklachten/rug']) {
+      await page.goto(path)
+      const [wide, aside] = await page.locator('main article').evaluate((article) => {
+        const box = (element: Element | null | undefined) => {
+          const { top = 0, bottom = 0, right = 0 } = element?.getBoundingClientRect() ?? {}
+          return { top, bottom, right: Math.round(right) }
+        }
+        const sheet = [...article.querySelectorAll('[data-wide]')].at(-1)
+        return [box(sheet), box(article.parentElement?.querySelector('aside'))] as const
+      })
+      expect(wide.bottom - wide.top, `${path}, ${width} px`).toBeGreaterThan(100)
+      expect(aside.right, `${path}, ${width} px`).toBe(wide.right)
+      expect(aside.bottom <= wide.top || aside.top >= wide.bottom, `${path}, ${width} px`).toBe(true)
+    }
+  }
+})
+
+it('the course of four steps has its arc on a phone, behind every number', async () => {
+  const page = await newPage({ viewport: phone })
+  await page.goto('/blokken')
+  const crossed = await page.locator('svg[data-down]').evaluate((arc) => {
+    const drawn = arc.querySelector<SVGGeometryElement>('[data-arc]')
+    const { left, top, height } = arc.getBoundingClientRect()
+    const long = drawn?.getTotalLength() ?? 0
+    const points = Array.from({ length: 201 }, (_, index) => drawn?.getPointAtLength((long * index) / 200))
+    return [...(arc.parentElement?.querySelectorAll('li') ?? [])].map((item) => {
+      const disc = getComputedStyle(item, '::before')
+      const box = item.getBoundingClientRect()
+      const x = box.left + parseFloat(disc.left) + 24
+      const y = box.top + parseFloat(disc.top) + 24
+      return Math.min(
+        ...points.map((point) => Math.hypot(left + (point?.x ?? 0) - x, top + ((point?.y ?? 0) * height) / 100 - y)),
+      )
+    })
+  })
+  expect(crossed).toHaveLength(4)
+  expect(Math.max(...crossed)).toBeLessThan(12)
+})

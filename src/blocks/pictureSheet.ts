@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import { below, edge, panel, radius, space } from '../theme/tokens.ts'
+
+/** A white sheet as wide as text and aside together, on a phone as wide as the window; its rows ask for its width. */
+export const pictureSheet = css`
+  container-type: inline-size;
+  padding: 32px;
+  ${panel.large}
+  border-radius: ${radius.band};
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: ${radius.card};
+    object-fit: cover;
+  }
+  ${below.md} {
+    margin-inline: calc(-1 * ${space.gutter});
+    padding: ${space.gutter} ${space.gutter} 32px;
+    border-radius: ${radius.large};
+  }
+  ${edge.forced}
+  @media print {
+    margin-inline: 0;
+    padding: 0;
+    box-shadow: none;
+    img {
+      display: none;
+    }
+  }
+`
+/** The width of a sheet's content from which three stand beside each other, and from which a picture stands beside its words. */
+export const atLeast = { three: '@container (min-width: 46em)', row: '@container (min-width: 33.75em)' } as const
