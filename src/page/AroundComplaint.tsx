@@ -15,17 +15,14 @@ const around = css`
   align-items: center;
   padding-block: calc(${space.section} / 2);
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from.lg} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   }
   > p {
     text-align: center;
-    /* On a tablet below both. */
+    /* On a tablet a word a line: the cards need the room. */
     ${from.md} {
       ${below.lg} {
-        grid-area: 2 / 1 / 3 / -1;
+        width: min-content;
       }
     }
     a {
@@ -56,6 +53,9 @@ const card = css`
     width: 112px;
     height: auto;
     object-fit: cover;
+    ${from.md} {
+      width: 96px;
+    }
     ${from.lg} {
       width: 128px;
     }
