@@ -98,7 +98,7 @@ const picture = /\.(svg|png|jpe?g|webp|avif)$/
 const script = /\.js$/
 
 export const faults: Fault[] = [
-  { name: 'every picture fails', before: abort(picture) },
+  { name: 'every picture fails', byDay: '/contact', before: abort(picture) },
   { name: 'every picture is empty', byDay: '/', before: answer(picture, { body: '' }) },
   {
     name: 'the fonts fail',
