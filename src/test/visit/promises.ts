@@ -18,7 +18,7 @@ import { expectMarked, expectSkipLink, expectWithinReach } from './wayfinding.ts
 
 /** What is left when the fonts come after the first words: a line that is filled a little differently. */
 const fontLeeway = 0.02
-/** Whether it is open now depends on the clock. */
+/** Whether it is open now depends on the clock, and which day is today on the day: every Dutch one ends in "dag". */
 const withoutNow = (tree: string, { copy }: BuiltSite): string =>
   [
     copy.open.now({ time: '.....' }),
@@ -26,7 +26,9 @@ const withoutNow = (tree: string, { copy }: BuiltSite): string =>
     copy.open.tomorrow({ time: '.....' }),
     copy.open.day({ day: '\\w+', time: '.....' }),
     copy.open.closed,
-  ].reduce((rest, said) => rest.replaceAll(new RegExp(said, 'g'), '(open of niet)'), tree)
+  ]
+    .reduce((rest, said) => rest.replaceAll(new RegExp(said, 'g'), '(open of niet)'), tree)
+    .replaceAll(new RegExp(`(?<=dag)${copy.headings.today}`, 'g'), '')
 const isComplaint = (path: string) => path === '/hoofdpijn' || path.startsWith('/pijnklachten/')
 
 /**
