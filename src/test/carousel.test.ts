@@ -5,7 +5,6 @@ import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { expectInView } from './essentials.ts'
 import { frontmatterOf } from './frontmatters.ts'
-import { isFull } from './full.ts'
 import { hold, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
@@ -39,10 +38,7 @@ async function expectShown(page: Page, index: number): Promise<void> {
   expect(await names(carousel.locator('button[aria-current="true"]'))).toEqual([slideNames[index]])
 }
 
-/** By day their buttons are tried in a wide window, and what comes before React in a narrow one; at night both in both. */
-const at = (window: typeof desktop) => (isFull ? [desktop, phone] : [window])
-
-describe.each(at(desktop))('the experiences, $width px wide', (viewport) => {
+describe.each([desktop, phone])('the experiences, $width px wide', (viewport) => {
   let page: Page
   let seen: Watch
   beforeAll(async () => {
@@ -141,7 +137,7 @@ it.each([desktop, phone])('stand all three under each other without JavaScript, 
   expect([await next.count(), await dots.count()]).toEqual([0, 0])
 })
 
-describe.each(at(phone))('while React is still on its way, $width px wide', (viewport) => {
+describe.each([desktop, phone])('while React is still on its way, $width px wide', (viewport) => {
   /** The home page with its fetched scripts held back until they may come. */
   async function open() {
     const page = await newPage({ viewport })
