@@ -13,6 +13,7 @@ const checkList = css`
 `
 /** In a column of text four or more lines stand in two columns, when that leaves none of them alone. */
 const inTwo = css`
+  max-width: 44rem;
   ${from.cards2} {
     > ul:has(> :nth-child(4)):has(> :nth-child(2n):last-child) {
       display: grid;

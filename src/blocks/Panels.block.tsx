@@ -89,8 +89,8 @@ const panel = css`
     }
     ${onPaper.hidden}
   }
-  /* Buttons beside each other stand on one line. */
-  > :has(+ a:last-child, + p:last-child > a:only-child) {
+  /* Buttons beside each other stand on one line; a link in a sentence, which has no class, is none. */
+  > :has(+ a:last-child, + p:last-child > a[class]:only-child) {
     flex: 1;
     padding-bottom: 8px;
   }

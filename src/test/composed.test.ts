@@ -91,3 +91,21 @@ it('the course of four steps has its arc on a phone, behind every number', async
   expect(crossed).toHaveLength(4)
   expect(Math.max(...crossed)).toBeLessThan(12)
 })
+
+it('a sentence with a link in a panel stands right under its heading, as one without does', async () => {
+  const page = await newPage({ viewport: desktop })
+  await page.goto('/blokken')
+  const gaps = await page.getByRole('heading', { name: 'Telefonisch bestellen' }).evaluate((heading) => {
+    const gap = (link: string) => {
+      while (heading.nextSibling) heading.nextSibling.remove()
+      const sentence = document.createElement('p')
+      sentence.append('Bel of ', link ? Object.assign(document.createElement('a'), { textContent: link }) : 'mail')
+      heading.after(sentence)
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      return Math.round(sentence.getBoundingClientRect().top - words.getBoundingClientRect().bottom)
+    }
+    return [gap(''), gap('mail')]
+  })
+  expect(gaps[1]).toBe(gaps[0])
+})
