@@ -25,6 +25,18 @@ it.each(names)('what lights up at %s stays on its limb and in the drawing', (nam
   }
 })
 
+/** The regions whose names stand right of the body (bodyStyles.ts). */
+const atRight = ['schouder', 'rug', 'hand', 'knie']
+
+it.each(Object.entries(body.regions))('the arc of %s keeps clear of the line to its name', (name, { x, y, arc }) => {
+  const steps = Array.from({ length: 21 }, (_, step) => arc.start + ((arc.end - arc.start) * step) / 20)
+  const beside = steps
+    .map((angle) => (angle * Math.PI) / 180)
+    .map((angle) => ({ x: arc.cx + arc.r * Math.cos(angle), y: arc.cy + arc.r * Math.sin(angle) }))
+    .filter((point) => (atRight.includes(name) ? point.x > x : point.x < x))
+  for (const point of beside) expect(Math.abs(point.y - y)).toBeGreaterThan(14)
+})
+
 it('an arc has a tick for every 5 degrees between its ends, long ones at 10', () => {
   // The knee goes from 62 to 8 degrees: 57, 52, … 12.
   const ticks = /opacity=".8" d="([^"]+)"/.exec(lightOf(body, 'knie'))?.[1] ?? ''
