@@ -32,6 +32,9 @@ const list = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 28px 24px;
   }
+  @media print {
+    gap: 8pt;
+  }
   /* Its picture comes first; what has none is the foot of the sheet. */
   > div {
     display: flex;
@@ -85,7 +88,8 @@ const list = css`
       }
     }
     @media print {
-      &:not(:has(img)) {
+      && {
+        min-height: 0;
         padding: 0;
       }
     }

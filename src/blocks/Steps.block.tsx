@@ -88,51 +88,48 @@ const across = css`
     }
   }
 `
-/** With drawings they stand beside each other on a sheet, each drawing under its number. */
+/** With drawings they stand beside each other on a sheet, each drawing under its number; paper has the words alone. */
 const drawn = css`
-  > ol {
-    gap: 32px 24px;
-  }
-  > ol > li {
-    padding: 0;
-    font-size: ${size.cardText};
-    line-height: ${leading.lead};
-    &:not(:last-child)::after {
-      display: none;
+  @media screen {
+    > ol {
+      gap: 32px 24px;
     }
-    /* Narrow it stands on the drawing. */
-    &::before {
-      top: 12px;
-      left: 12px;
-    }
-    img {
-      margin-bottom: 18px;
+    > ol > li {
+      padding: 0;
+      font-size: ${size.cardText};
+      line-height: ${leading.lead};
+      &:not(:last-child)::after {
+        display: none;
+      }
+      /* Narrow it stands on the drawing. */
+      &::before {
+        top: 12px;
+        left: 12px;
+      }
+      img {
+        margin-bottom: 18px;
+      }
+      ${atLeast.row} {
+        padding-top: 72px;
+        &::before {
+          top: 0;
+          left: 0;
+        }
+        &:not(:last-child)::after {
+          display: block;
+          top: 23px;
+          right: -16px;
+          bottom: auto;
+          left: 56px;
+          width: auto;
+          height: 2px;
+        }
+      }
     }
     ${atLeast.row} {
-      padding-top: 72px;
-      &::before {
-        top: 0;
-        left: 0;
+      > ol {
+        grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
       }
-      &:not(:last-child)::after {
-        display: block;
-        top: 23px;
-        right: -16px;
-        bottom: auto;
-        left: 56px;
-        width: auto;
-        height: 2px;
-      }
-    }
-  }
-  ${atLeast.row} {
-    > ol {
-      grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
-    }
-  }
-  @media print {
-    > ol > li {
-      padding-top: 0;
     }
   }
 `
