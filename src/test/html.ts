@@ -1,28 +1,21 @@
-import { defaultTreeAdapter, parse } from 'parse5'
+import { defaultTreeAdapter } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
+import { attribute as attr, rootOf } from '../review/read/html.ts'
+import type { Element } from '../review/read/html.ts'
 import { site } from './site.ts'
 
-export type Element = DefaultTreeAdapterTypes.Element
+export { attr, rootOf }
+export type { Element }
 type Node = DefaultTreeAdapterTypes.Node
 
 /** The built page as a browser without scripts reads it, of the example or of another site. */
 export const documentOf = (path: string, { html } = site): Element => rootOf(html(path))
-
-/** The `<html>` element of a text. */
-export function rootOf(html: string): Element {
-  const root = parse(html).childNodes.find(defaultTreeAdapter.isElementNode)
-  if (!root) throw new Error('Geen HTML.')
-  return root
-}
 
 /** Every element in document order, the given one first; what a `<template>` holds is not part of the page. */
 export function elements(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : []
   return defaultTreeAdapter.isElementNode(node) ? [node, ...children] : children
 }
-
-export const attr = (element: Element, name: string): string | undefined =>
-  element.attrs.find((attribute) => attribute.name === name)?.value
 
 /** The elements of a tag within another; with `attributes`, those that have all of them (`''` is any value). */
 export const find = (root: Element, tag: string, attributes: Record<string, string> = {}): Element[] =>

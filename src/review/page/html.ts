@@ -1,10 +1,9 @@
+import { escapeHtml as text } from '../../make/escapeHtml.ts'
 import type { Change } from '../reviewFile.ts'
 
-type Parts = Change['parts']
+export { text }
 
-/** Text as it may stand in HTML, also in an attribute. */
-export const text = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+type Parts = Change['parts']
 
 /** A list as HTML, or nothing when it is empty. */
 export const listOf = (items: readonly string[], className = ''): string =>

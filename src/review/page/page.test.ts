@@ -18,7 +18,7 @@ describe('the page of a review', () => {
   it('shows text of the site as text', () => {
     const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script')
     expect(scripts).toHaveLength(1)
-    expect(html).toContain('&lt;script>alert(1)')
+    expect(html).toContain('&lt;script&gt;alert(1)')
   })
 
   it('fetches nothing and runs only its own script', () => {
