@@ -14,9 +14,9 @@ const longest = [
   'carousel',
   'badBuild',
   'killedBuild',
-  'hosting',
   'hidden',
   'a11y/keyboard',
+  'nextPage',
   'hostingServers',
 ]
 
