@@ -47,6 +47,7 @@ const list = css`
       padding: 20px 24px;
       border-radius: ${radius.card};
       background: ${color.mist};
+      ${edge.forced}
     }
     ${atLeast.row} {
       &:has(img) {
