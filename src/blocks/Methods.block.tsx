@@ -118,7 +118,15 @@ const single = css`
       a:only-of-type::after {
         position: absolute;
         inset: 0;
+        border-radius: ${radius.card};
         content: '';
+      }
+      a:only-of-type:focus-visible {
+        outline: none;
+        &::after {
+          outline: 3px solid ${color.ember};
+          outline-offset: -3px;
+        }
       }
     }
     > p:has(> img, > picture) {
@@ -130,6 +138,7 @@ const single = css`
     /* Beside its picture as the cards above it; narrower than a phone the picture stands on top. */
     @container (min-width: 18em) {
       display: flex;
+      flex-direction: column;
       justify-content: center;
       padding: 14px 16px 14px calc(38% + 16px);
       > p:has(> img, > picture) {

@@ -109,3 +109,17 @@ it('a sentence with a link in a panel stands right under its heading, as one wit
   })
   expect(gaps[1]).toBe(gaps[0])
 })
+
+it('the words of a card that stands alone stand under its title, beside its picture', async () => {
+  const page = await newPage()
+  await page.goto('/pijnklachten')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [title] = await places(page, 'h3:has(+ p > img)')
+    const [picture, words] = await places(page, 'h3:has(+ p > img) ~ p')
+    if (!title || !picture || !words) throw new Error('De kaart staat er niet.')
+    expect(words.top, `${width} px`).toBeGreaterThanOrEqual(title.bottom)
+    expect(words.left, `${width} px`).toBe(title.left)
+    expect(picture.left, `${width} px`).toBeLessThan(title.left)
+  }
+})
