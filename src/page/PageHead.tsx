@@ -11,7 +11,6 @@ const head = css`
   align-items: center;
   padding-block: clamp(4px, 2.65vw - 6px, 28px) clamp(8px, 1.1vw, 14px);
   ${from.hero} {
-    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
     gap: 64px;
   }
   h1 {
@@ -19,6 +18,28 @@ const head = css`
     line-height: ${leading.title};
     ${from.wide} {
       font-size: ${size.titleWide};
+    }
+  }
+`
+/** Beside each other already on a tablet, where the picture alone would fill the screen. */
+const besideHead = css`
+  ${from.md} {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+    gap: 40px;
+  }
+  ${from.hero} {
+    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
+    gap: 64px;
+  }
+`
+/** From this length a word of a heading does not fit beside a picture on a tablet with wide letters (WCAG 1.4.12). */
+const longWord = 14
+const withLongWord = css`
+  ${from.md} {
+    ${below.hero} {
+      h1 {
+        font-size: ${size.section};
+      }
     }
   }
 `
@@ -241,7 +262,9 @@ interface Props {
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
 export function PageHead({ eyebrow, heading, lead, action, picture, ground, more, form }: Props) {
   const line = form === 'line' && lineHead
-  const beside = form !== undefined && form !== 'line' && withPicture[form](ground)
+  const isLong = heading.split(/\s/).some((word) => word.length >= longWord)
+  const beside =
+    form === undefined || form === 'line' ? [besideHead, isLong && withLongWord] : withPicture[form](ground)
   return (
     <div css={[container, head, picture ? beside : line || alone]}>
       <div css={words}>
