@@ -75,6 +75,10 @@ const help = css`
   border-radius: ${radius.large};
   background: ${color.mist};
   ${edge.forced}
+  /* Above the list it is nobody's heading. */
+  ${below.lg} {
+    margin-bottom: 40px;
+  }
   ${from.lg} {
     position: sticky;
     top: ${belowHeader};

@@ -8,7 +8,7 @@ export const drawProps = ({ floor, mat, wall, chair, table, towel: roll }: Props
   [
     floor && line(`M${floor[0]} ${floor[2] + 4}H${floor[1]}`, 8, palette.white),
     mat && drawMat(...mat),
-    wall && area(`M${wall[0]} 0H480V360H${wall[0]}z`, palette.white) + area(`M${wall[0]} 0h8v360h-8z`, wood),
+    wall && area(`M${wall[0]} 0H480V360H${wall[0]}z`, palette.sand2) + area(`M${wall[0]} 0h8v360h-8z`, wood),
     chair && drawChair(...chair),
     table && legs(table[0] + 26, table[1] - 26, table[2] + 8, table[3]) + drawMat(table[0], table[1], table[2]),
     roll && drawTowel(...roll),
