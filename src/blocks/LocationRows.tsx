@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { below, edge, panel, onPaper } from '../theme/tokens.ts'
+import { below, edge, from, panel, onPaper } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -35,6 +35,15 @@ const row = css`
     grid-template-columns: minmax(0, 26%) minmax(0, 1fr);
     > div {
       padding: 16px;
+    }
+  }
+  /* Two beside each other on a tablet have their picture on top, and room for the hours on one line. */
+  ${from.md} {
+    ${below.lg} {
+      grid-template-columns: minmax(0, 1fr);
+      img {
+        aspect-ratio: 2;
+      }
     }
   }
   /* Two lines make no pill. */

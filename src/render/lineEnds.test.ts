@@ -35,7 +35,7 @@ describe('the line ends of a text', () => {
     ['Bij pijn: de knie', 'Bij~pijn: de knie'],
     [
       'Van deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat duurt een paar dagen.',
-      'Van~deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat~duurt een~paar~dagen.',
+      'Van~deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat~duurt een paar~dagen.',
     ],
     ['2 behandelingen in 2026 en 12 mensen', '2~behandelingen in 2026 en 12 mensen'],
     ['info@e-mail.nl', 'info@e-mail.nl'],

@@ -24,8 +24,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
 ]
 
-/** The last words of a long text, of which one alone does not make a line. */
-const lastWords = /(?<=\s)\S[^\n]{3,16}[.?!]$/u
+/** The last word of a long text, which alone does not make a line unless it is long. */
+const lastWord = / (?=\S{1,11}[.?!]$)/u
 const longText = 120
 
 /** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */
@@ -37,7 +37,7 @@ export function bindLine(text: string): string {
   const before = known.get(text)
   if (before !== undefined) return before
   const short = together.reduce((left, [pattern, joined]) => left.replace(pattern, joined), text)
-  const bound = text.length < longText ? short : short.replace(lastWords, (end) => end.replaceAll(' ', '\u00A0'))
+  const bound = text.length < longText ? short : short.replace(lastWord, '\u00A0')
   if (known.size >= most) known.clear()
   known.set(text, bound)
   return bound
