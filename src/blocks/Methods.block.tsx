@@ -121,13 +121,6 @@ const single = css`
         border-radius: ${radius.card};
         content: '';
       }
-      a:only-of-type:focus-visible {
-        outline: none;
-        &::after {
-          outline: 3px solid ${color.ember};
-          outline-offset: -3px;
-        }
-      }
     }
     > p:has(> img, > picture) {
       margin: -24px -24px 20px;

@@ -131,6 +131,25 @@ const withWide = css`
     }
   }
 `
+/** What stands beside the end takes no room of its own there: the text is at least as long as that is high, in rem. */
+const roomBeside = (height: number) => css`
+  ${from.lg} {
+    > article > [data-wide]:not(:has(~ [data-wide])) {
+      &:last-child {
+        margin-bottom: ${height}rem;
+      }
+      + :is(h2, p)::before,
+      + [role='note'] + :is(h2, p)::before {
+        float: right;
+        width: 1px;
+        height: ${height}rem;
+        /* Clear of the text, and of the panels that are wider than it. */
+        margin-right: -120px;
+        content: '';
+      }
+    }
+  }
+`
 /** Without such a part it ends where the text ends, under the aside: a short text leaves room for both. */
 const underAside = css`
   ${from.lg} {
@@ -165,6 +184,8 @@ interface Props {
   aside: ReactNode
   /** What stands beside the end of the text, and below all of it on a narrow screen. */
   besideEnd?: ReactNode
+  /** How high what stands beside the end may be with wide letters (WCAG 1.4.12), in rem. */
+  besideHeight?: number
   /** Where the text leads to, under it. */
   end?: ReactNode
   /** The aside stands with what is beside the end: under what is as wide as text and aside together. */
@@ -172,12 +193,18 @@ interface Props {
 }
 
 /** A long text: contents left, text, and what stands beside it. */
-export function Article({ site, page, aside, besideEnd: beside, end, isAsideLow = false }: Props) {
+export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0, end, isAsideLow = false }: Props) {
   const { frontmatter } = page
   const reviewed = 'nagekeken' in frontmatter ? frontmatter.nagekeken : undefined
   return (
     <div
-      css={[container, columns, Boolean(beside) && !isAsideLow && underAside, frontmatter.kind !== 'tekst' && withWide]}
+      css={[
+        container,
+        columns,
+        Boolean(beside) && !isAsideLow && underAside,
+        frontmatter.kind !== 'tekst' && withWide,
+        besideHeight > 0 && roomBeside(besideHeight),
+      ]}
     >
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />

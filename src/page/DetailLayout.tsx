@@ -65,6 +65,7 @@ export function DetailLayout({ site, page }: Props) {
         site={site}
         page={page}
         isAsideLow={!isComplaint}
+        besideHeight={isComplaint ? 5 + related.length * 6.5 : 38 + related.length * 5}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
         besideEnd={related.length > 0 && <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />}
         end={isComplaint && <AvailableAt site={site} treatments={related.map(({ path }) => path)} />}

@@ -123,3 +123,14 @@ it('the words of a card that stands alone stand under its title, beside its pict
     expect(picture.left, `${width} px`).toBeLessThan(title.left)
   }
 })
+
+it('a short text leaves room for what stands beside its end', async () => {
+  const page = await newPage({ viewport: desktop })
+  for (const path of ['/massage', '/hulpmiddelen']) {
+    await page.goto(path)
+    const [text] = await places(page, 'article:has(> [data-wide])')
+    const [list] = await places(page, '[data-beside-end] li:last-child')
+    if (!text || !list) throw new Error('Tekst of lijst staat er niet.')
+    expect(list.bottom, path).toBeLessThanOrEqual(text.bottom)
+  }
+})
