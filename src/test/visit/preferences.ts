@@ -31,6 +31,8 @@ export async function expectEdges(page: Page): Promise<void> {
 /** For who wants less motion nothing moves, and nothing would. */
 export async function expectCalm(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // What was on its way before they asked for less comes to its end first.
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   expect(await rootStyle(page, 'scroll-behavior')).toBe('auto')
   await openDetails(page)
   await page.locator('main a:visible').first().hover()
