@@ -2,13 +2,13 @@ import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, edge, font, radius, size } from '../theme/tokens.ts'
+import { color, edge, font, radius, size, tabletPage } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const box = css`
-  max-width: 44rem;
+  max-width: ${tabletPage};
   padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
   > * + * {

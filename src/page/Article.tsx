@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, prose, sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
-import { from, space, width } from '../theme/tokens.ts'
+import { from, space, tabletPage, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
 import { Text } from './Text.tsx'
@@ -16,7 +16,7 @@ const columns = css`
   padding-block: clamp(32px, 4vw, 52px) calc(${space.section} / 2);
   /* On a tablet its parts end where the picture above them ends. */
   > * {
-    max-width: 44rem;
+    max-width: ${tabletPage};
   }
   ${from.lg} {
     grid-template-columns: 200px minmax(0, 1fr) 264px;

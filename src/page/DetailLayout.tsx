@@ -65,7 +65,7 @@ export function DetailLayout({ site, page }: Props) {
         site={site}
         page={page}
         isAsideLow={!isComplaint}
-        besideHeight={isComplaint ? 5 + related.length * 6.5 : 38 + related.length * 5}
+        besideHeight={heightBeside(related.length, isComplaint)}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
         besideEnd={related.length > 0 && <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />}
         end={isComplaint && <AvailableAt site={site} treatments={related.map(({ path }) => path)} />}
@@ -75,6 +75,9 @@ export function DetailLayout({ site, page }: Props) {
     </>
   )
 }
+
+/** In rem: a heading with its cards, and at a service the contact card above them. */
+const heightBeside = (cards: number, isComplaint: boolean): number => (isComplaint ? 5 + cards * 6.5 : 38 + cards * 5)
 
 /** The picture that comes from its card, or goes to it; one name stands on a page once. */
 const ofCard = css`

@@ -197,6 +197,9 @@ export const onPaper = {
   noPictures: '@media print{img{display:none;}}',
 } as const
 
+/** As wide as the page of a tablet: there parts of a text end where the picture above them ends. */
+export const tabletPage = '44rem'
+
 /** Height of the sticky header, which anchors must stay clear of. */
 export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: '80px' } as const
 

@@ -5,9 +5,9 @@ import type { TextRule } from './rule.ts'
 const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
 
 /** What is counted, by which most texts are known at once to count nothing. */
-const nouns = /diensten|pijnklachten|locaties|vestigingen|praktijken/i
-const counted =
-  /(?<![\p{L}\d])(\d{1,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf) (diensten|pijnklachten|locaties|vestigingen|praktijken)(?!\p{L})/giu
+const nouns = 'diensten|pijnklachten|locaties|vestigingen|praktijken'
+const someNoun = new RegExp(nouns, 'i')
+const counted = new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${numbers.slice(2).join('|')}) (${nouns})(?!\\p{L})`, 'giu')
 
 /** How many there are of what a text counts; nothing when that cannot be known. */
 function countOf(noun: string, known: Known): number | undefined {
@@ -17,7 +17,7 @@ function countOf(noun: string, known: Known): number | undefined {
 
 /** A text that counts the pages or the locations of the site counts them right, also after one was added. */
 export const wrongCount: TextRule = (text, report, known) => {
-  if (!nouns.test(text.source)) return
+  if (!someNoun.test(text.source)) return
   for (const piece of proseOf(text)) {
     for (const { 0: typed, 1: number = '', 2: noun = '', index } of piece.text.matchAll(counted)) {
       const count = countOf(noun.toLowerCase(), known)
