@@ -131,34 +131,16 @@ function countKinds(pages: readonly PageReading[]): ReadonlyMap<string, number> 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
 
 /** The same answers, while each question is written down: `hasPage:/contact`. */
-export function noted(known: Known, note: (question: string) => void): Known {
-  const asks =
-    <Answer>(name: keyof Known, answer: (about: string) => Answer) =>
-    (about = ''): Answer => {
-      note(`${name}:${about}`)
-      return answer(about)
-    }
-  return {
-    hasPage: asks('hasPage', known.hasPage),
-    movedTo: asks('movedTo', known.movedTo),
-    hasFile: asks('hasFile', known.hasFile),
-    hasPicture: asks('hasPicture', known.hasPicture),
-    isDescribed: asks('isDescribed', known.isDescribed),
-    isPictureHost: asks('isPictureHost', known.isPictureHost),
-    isOwnHost: asks('isOwnHost', known.isOwnHost),
-    anchorsOf: asks('anchorsOf', known.anchorsOf),
-    anchorsOfBlock: asks('anchorsOfBlock', known.anchorsOfBlock),
-    countOf: asks('countOf', known.countOf),
-    towns: asks('towns', known.towns),
-    places: asks('places', known.places),
-    ownFacts: asks('ownFacts', known.ownFacts),
-    exercises: asks('exercises', known.exercises),
-    literals: asks('literals', known.literals),
-    pages: asks('pages', known.pages),
-    files: asks('files', known.files),
-    pictures: asks('pictures', known.pictures),
-  }
-}
+export const noted = (known: Known, note: (question: string) => void): Known =>
+  new Proxy(known, {
+    get:
+      (_, name) =>
+      (about = '') => {
+        const question = `${String(name)}:${about}`
+        note(question)
+        return answerTo(known, question)
+      },
+  })
 
 /** What a question that was written down is answered with now. */
 export function answerTo(known: Known, question: string): unknown {

@@ -1,0 +1,10 @@
+/** Every rule about the site as a whole whose findings are warnings. */
+export { comesAndGoes } from './comesAndGoes.ts'
+export { hiddenLink } from './hiddenLink.ts'
+export { holiday } from './holiday.ts'
+export { menuWidth } from './menuWidth.ts'
+export { orphan } from './orphan.ts'
+export { pastDate } from './pastDate.ts'
+export { photoSize } from './photoSize.ts'
+export { sharedLanguage } from './language.ts'
+export { strayFile } from './strayFile.ts'
