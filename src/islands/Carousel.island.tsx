@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import * as icons from '../theme/icons.ts'
 import { color, font, from, motion, radius, size } from '../theme/tokens.ts'
@@ -173,6 +173,37 @@ const most = 5
 /** How long a swipe must stand still to have ended; Safari does not tell when it has. In milliseconds. */
 const rest = 120
 
+/** A portrait with what its client said, drawn once: choosing a slide changes only what is around it. */
+const Quote = memo(function Quote({ picture, pictureSet, pictureAlt, focus, ...client }: CarouselItem) {
+  const { name, text, rating, ratingText, source } = client
+  return (
+    <>
+      <img
+        src={picture}
+        srcSet={pictureSet}
+        sizes={pictureSet && '300px'}
+        css={focus && focused(focus)}
+        alt={pictureAlt}
+        width="160"
+        height="160"
+        loading="lazy"
+        decoding="async"
+      />
+      <figure>
+        <div css={stars} role="img" aria-label={ratingText}>
+          {Array.from({ length: most }, (_, star) => (
+            <Icon key={star} path={star < rating ? icons.starFill : icons.starChip} size={22} />
+          ))}
+        </div>
+        <blockquote css={quote}>“{text}”</blockquote>
+        <figcaption css={person}>
+          <strong>{name}</strong> <span>{source}</span>
+        </figcaption>
+      </figure>
+    </>
+  )
+})
+
 /**
  * What clients say, one quote at a time (ARIA practices: carousel without rotation), in a row that can be swiped.
  * An island because the quotes change in place; without a script they stand under each other.
@@ -214,28 +245,7 @@ export default function Carousel({ items, words, choice }: CarouselProps) {
             aria-label={words.slides[index]}
             {...part(index)}
           >
-            <img
-              src={item.picture}
-              srcSet={item.pictureSet}
-              sizes={item.pictureSet && '300px'}
-              css={item.focus && focused(item.focus)}
-              alt={item.pictureAlt}
-              width="160"
-              height="160"
-              loading="lazy"
-              decoding="async"
-            />
-            <figure>
-              <div css={stars} role="img" aria-label={item.ratingText}>
-                {Array.from({ length: most }, (_, star) => (
-                  <Icon key={star} path={star < item.rating ? icons.starFill : icons.starChip} size={22} />
-                ))}
-              </div>
-              <blockquote css={quote}>“{item.text}”</blockquote>
-              <figcaption css={person}>
-                <strong>{item.name}</strong> <span>{item.source}</span>
-              </figcaption>
-            </figure>
+            <Quote {...item} />
           </div>
         ))}
       </div>
