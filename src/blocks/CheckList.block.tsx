@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
+import { quiet } from '../theme/declarations.ts'
 import { below, color, edge, font, from, leading, radius, shadow, size, tabletPage, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
@@ -43,9 +44,7 @@ const card = css`
     gap: 2px 20px;
     align-content: center;
     padding-block: 18px;
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: ${leading.lead};
+    ${quiet(size.cardText, leading.lead)}
     & + li {
       border-top: 1px solid ${color.line};
     }

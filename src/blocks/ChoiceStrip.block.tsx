@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { columns } from '../theme/declarations.ts'
 import { darkGround } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
@@ -24,8 +25,7 @@ const strip = css`
       margin-top: 16px;
     }
     ${from.md} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 20px 0;
+      ${columns(2, '20px 0')}
     }
     ${from.lg} {
       grid-template-columns: repeat(4, minmax(0, 1fr));

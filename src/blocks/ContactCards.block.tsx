@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import type { Page, Site } from '../site/page.ts'
+import { quiet, square, without } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, font, from, onDark, panel, onPaper, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -85,9 +86,7 @@ const card = css`
     letter-spacing: -0.01em;
   }
   > span:nth-of-type(2) span {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.5;
+    ${quiet(size.cardText, 1.5)}
     overflow-wrap: anywhere;
     /* The names of the cards stand on one line, however long what is under them. */
     ${from.md} {
@@ -102,8 +101,7 @@ const arrow = css`
   right: 20px;
   display: grid;
   place-items: center;
-  width: ${width.target};
-  height: ${width.target};
+  ${square(width.target)}
   border-radius: ${radius.pill};
   background: ${color.mist};
   color: ${color.pine};
@@ -111,13 +109,9 @@ const arrow = css`
     right: 24px;
     bottom: 24px;
   }
-  ${below.sm} {
-    display: none;
-  }
+  ${without(below.sm)}
   ${from.lg} {
-    ${below.xl} {
-      display: none;
-    }
+    ${without(below.xl)}
   }
   ${onPaper.hidden}
 `
@@ -155,8 +149,7 @@ const first = css`
   }
   > :last-child {
     display: none;
-    width: 56px;
-    height: 56px;
+    ${square('56px')}
     background: ${color.honey};
     color: ${color.ink};
     ${from.narrow} {

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { columns, quiet, square, without } from '../theme/declarations.ts'
 import { below, color, font, from, motion, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { numberDisc } from './numberDisc.ts'
@@ -36,14 +37,10 @@ const course = css`
   > [data-across] {
     width: 100%;
     height: auto;
-    ${below.md} {
-      display: none;
-    }
+    ${without(below.md)}
   }
   > [data-down] {
-    ${from.md} {
-      display: none;
-    }
+    ${without(from.md)}
   }
   > ol {
     display: grid;
@@ -54,9 +51,7 @@ const course = css`
     position: relative;
     min-height: 48px;
     padding-left: 80px;
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.55;
+    ${quiet(size.cardText, 1.55)}
     counter-increment: step;
     &::before {
       ${numberDisc}
@@ -79,8 +74,7 @@ const course = css`
   }
   ${from.md} {
     > ol {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 0;
+      ${columns(4, '0')}
     }
     > ol > li {
       padding: 0 clamp(8px, 1.6vw, 20px);
@@ -89,8 +83,7 @@ const course = css`
       &::before {
         top: calc(${onArc(450)}cqw - 31px);
         left: 50%;
-        width: 62px;
-        height: 62px;
+        ${square('62px')}
         font-size: 1.5rem;
         translate: -50%;
       }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { shares, type Coverage } from '../content/kinds/lists.ts'
+import { quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -39,8 +40,7 @@ const table = css`
         padding-left: 20px;
       }
       th img {
-        width: 44px;
-        height: 44px;
+        ${square('44px')}
       }
     }
   }
@@ -48,8 +48,7 @@ const table = css`
     font: 600 1.125rem/1.3 ${font.head};
   }
   img {
-    width: 60px;
-    height: 60px;
+    ${square('60px')}
     border-radius: 12px;
     object-fit: cover;
   }
@@ -112,8 +111,7 @@ const cell = css`
 const label = css`
   display: none;
   flex: 0 0 44%;
-  color: ${color.ink2};
-  font-size: ${size.small};
+  ${quiet(size.small)}
   @media screen {
     ${below.md} {
       display: block;
@@ -130,8 +128,7 @@ const legend = css`
   gap: 8px 24px;
   padding: 16px 20px;
   border-top: 1px solid ${color.line};
-  color: ${color.ink2};
-  font-size: ${size.small};
+  ${quiet(size.small)}
   /* Above a list; under a table, whose columns explain most. */
   @media screen {
     ${below.md} {

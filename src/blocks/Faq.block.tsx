@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
+import { quiet, square } from '../theme/declarations.ts'
 import { color, motion, radius, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -10,8 +11,7 @@ const list = css`
   border-top: 1px solid ${color.line};
   /* What the answers are based on. */
   && + p {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
+    ${quiet(size.cardText)}
   }
 `
 const item = css`
@@ -30,8 +30,7 @@ const item = css`
     }
     &::after {
       flex: none;
-      width: 36px;
-      height: 36px;
+      ${square('36px')}
       border-radius: ${radius.pill};
       background:
         linear-gradient(${color.pine}, ${color.pine}) center / 14px 2px no-repeat,

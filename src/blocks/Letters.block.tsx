@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { columns, quiet } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -7,8 +8,7 @@ import { byLetter } from './letters.ts'
 
 const letterRow = css`
   display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: 4px;
+  ${columns(7, '4px')}
   max-width: 420px;
   ${from.md} {
     grid-template-columns: repeat(13, minmax(0, 1fr));
@@ -88,8 +88,7 @@ const list = css`
   }
   small {
     display: block;
-    color: ${color.ink2};
-    font-size: ${size.small};
+    ${quiet(size.small)}
   }
 `
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
+import { covering } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { edge, from, panel, onPaper } from '../theme/tokens.ts'
@@ -15,9 +16,7 @@ const card = css`
   overflow: hidden;
   ${panel.card}
   img {
-    width: 100%;
-    aspect-ratio: 640 / 420;
-    object-fit: cover;
+    ${covering('640 / 420')}
   }
   ${edge.whole}
   ${onPaper.noPictures}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
+import { square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, edge, from, panel, onPaper } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
@@ -17,8 +18,7 @@ const row = css`
     padding: 20px 24px;
   }
   img {
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
     object-fit: cover;
   }
   h3 {

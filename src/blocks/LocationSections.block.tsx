@@ -8,6 +8,7 @@ import { placeholdersFor } from '../content/placeholders.ts'
 import { vcardFile } from '../content/vcard.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
+import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, from, panel, onPaper, radius, size, space } from '../theme/tokens.ts'
@@ -53,9 +54,7 @@ const halves = css`
     }
   }
   img {
-    width: 100%;
-    aspect-ratio: 640 / 420;
-    object-fit: cover;
+    ${covering('640 / 420')}
     border-radius: ${radius.band};
   }
   ${onPaper.noPictures}
@@ -89,10 +88,7 @@ const contact = css`
   gap: 4px 24px;
   margin-top: 16px;
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
+    ${tappable('8px')}
     font-weight: 600;
   }
 `
@@ -142,9 +138,7 @@ const links = css`
     border-top: 1px solid ${color.line};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 40px;
+    ${tappable('', '40px')}
     font-weight: 600;
   }
 `
@@ -160,9 +154,7 @@ const highlights = css`
   /* Seen where the visitor's own colours leave no ground. */
   border: 1px solid transparent;
   ${panel.large}
-  color: ${color.ink2};
-  font-size: ${size.cardText};
-  line-height: 1.55;
+  ${quiet(size.cardText, 1.55)}
   h3 {
     margin-bottom: 8px;
     color: ${color.ink};
@@ -171,13 +163,10 @@ const highlights = css`
 /* In the end what neighbours may want to know, in columns beside each other. */
 const nearby = css`
   margin-top: 40px;
-  color: ${color.ink2};
-  font-size: ${size.cardText};
-  line-height: 1.55;
+  ${quiet(size.cardText, 1.55)}
   ${from.md} {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 16px 40px;
+    ${columns(2, '16px 40px')}
     &&& > * {
       max-width: none;
       margin-top: 0;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Interval } from '../content/hours.ts'
 import type { Site } from '../site/page.ts'
+import { quiet, without } from '../theme/declarations.ts'
 import { below, color, edge, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { byHours, HoursTable, namesOf } from './locationParts.tsx'
@@ -25,20 +26,15 @@ const card = css`
   td:nth-child(2) {
     width: 50%;
     padding-inline: 8px 24px;
-    ${below.cards2} {
-      display: none;
-    }
+    ${without(below.cards2)}
   }
   thead td {
     padding-block: 10px 0;
     border: 0;
-    color: ${color.ink2};
-    font-size: 0.8125rem;
+    ${quiet('0.8125rem')}
   }
   thead {
-    ${below.cards2} {
-      display: none;
-    }
+    ${without(below.cards2)}
   }
   [data-today] {
     background: ${color.mist};
@@ -65,9 +61,7 @@ const card = css`
       color: ${color.white};
       font-size: 0.8125rem;
       content: attr(data-word);
-      ${below.sm} {
-        display: none;
-      }
+      ${without(below.sm)}
     }
   }
   ${edge.plain}

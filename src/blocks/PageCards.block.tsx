@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { Card } from '../ui/Card.tsx'
+import { square } from '../theme/declarations.ts'
 import { below } from '../theme/tokens.ts'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
 import { block } from './block.ts'
@@ -19,8 +20,7 @@ const withArcs = css`
       padding-top: 2px;
     }
     [data-arrow][data-arrow] {
-      width: auto;
-      height: auto;
+      ${square('auto')}
       background: none;
       color: inherit;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { columns, without } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, edge, from, leading, onPaper, radius, sandFloor, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -10,8 +11,7 @@ const grid = css`
   gap: 32px;
   align-items: center;
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: clamp(32px, 5vw, 64px);
+    ${columns(2, 'clamp(32px, 5vw, 64px)')}
   }
   img {
     width: 100%;
@@ -49,9 +49,7 @@ const panel = css`
     height: calc(100% * 52 / 480);
     background: linear-gradient(${color.white} calc(100% * 5 / 52), ${sandFloor} calc(100% * 5 / 52));
     content: '';
-    ${below.lg} {
-      display: none;
-    }
+    ${without(below.lg)}
   }
   > img {
     position: relative;

@@ -4,6 +4,7 @@ import { days, dayName } from '../content/hours.ts'
 import { formatPrice } from '../content/price.ts'
 import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
+import { covering, quiet, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import * as icons from '../theme/icons.ts'
@@ -26,9 +27,7 @@ const card = css`
   overflow: hidden;
   ${panel.card}
   img {
-    width: 100%;
-    aspect-ratio: 170 / 190;
-    object-fit: cover;
+    ${covering('170 / 190')}
   }
   > div {
     padding: 18px 20px;
@@ -38,9 +37,7 @@ const card = css`
   }
   p {
     margin-top: 8px;
-    color: ${color.ink2};
-    font-size: ${size.small};
-    line-height: 1.4;
+    ${quiet(size.small, 1.4)}
   }
   ${edge.whole}
 `
@@ -53,8 +50,7 @@ const week = css`
   span {
     display: grid;
     place-items: center;
-    width: 2em;
-    height: 2em;
+    ${square('2em')}
     border-radius: 50%;
     color: ${color.ink2};
   }

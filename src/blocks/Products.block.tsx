@@ -4,10 +4,11 @@ import type { Copy } from '../content/copy.ts'
 import { mailHref } from '../content/phone.ts'
 import { formatPrice } from '../content/price.ts'
 import { linkText } from '../site/linkText.ts'
+import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, edge, font, from, leading, panel, onPaper, radius, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, panel, onPaper, radius, size } from '../theme/tokens.ts'
 import { Card } from '../ui/Card.tsx'
 import { productGrid, sixGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -21,9 +22,7 @@ const card = css`
   overflow: hidden;
   ${panel.card}
   img {
-    width: 100%;
-    aspect-ratio: 6 / 5;
-    object-fit: cover;
+    ${covering('6 / 5')}
   }
   > div {
     display: flex;
@@ -46,9 +45,7 @@ const card = css`
     }
   }
   p {
-    color: ${color.ink2};
-    font-size: ${size.small};
-    line-height: ${leading.small};
+    ${quiet(size.small, leading.small)}
   }
   ${edge.whole}
   ${onPaper.noPictures}
@@ -102,10 +99,7 @@ const price = css`
   }
 `
 const ask = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: ${width.target};
+  ${tappable('10px')}
   margin-top: auto;
   padding-top: 12px;
   font-size: ${size.small};
@@ -153,8 +147,7 @@ const aidGrid = css`
   display: grid;
   gap: 14px;
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 20px;
+    ${columns(2, '20px')}
   }
   ${from.cards4} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -201,8 +194,7 @@ const sentence = (text: string): string =>
 
 const terms = css`
   display: block;
-  color: ${color.ink2};
-  font-size: ${size.small};
+  ${quiet(size.small)}
   font-weight: 400;
   white-space: normal;
   strong {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { below, color, edge, font, from, onPaper, radius, size, width } from '../theme/tokens.ts'
+import { tappable } from '../theme/declarations.ts'
+import { below, color, edge, font, from, onPaper, radius, size } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -45,9 +46,7 @@ const promotion = css`
     margin-top: auto;
     padding-top: 12px;
     a {
-      display: inline-flex;
-      align-items: center;
-      min-height: ${width.target};
+      ${tappable()}
       font-weight: 600;
     }
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { quiet } from '../theme/declarations.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
@@ -56,9 +57,7 @@ const card = css`
   > p,
   li {
     max-width: 30em;
-    color: ${color.ink2};
-    font-size: ${size.body};
-    line-height: 1.5;
+    ${quiet(size.body, 1.5)}
   }
   strong {
     display: block;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { ownPictures } from '../content/ownPictures.ts'
+import { square, without } from '../theme/declarations.ts'
 import { below, color, from, onPaper, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
@@ -43,8 +44,7 @@ const map = css`
   }
   /* Roads and rivers stretch, so that every name keeps its place. */
   > img {
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
     object-fit: fill;
   }
   li {
@@ -62,9 +62,7 @@ const map = css`
     }
   }
   /* No room for names in large letters; the text beside it has them all. */
-  ${below.xs} {
-    display: none;
-  }
+  ${without(below.xs)}
   ${onPaper.hidden}
 `
 const practice = css`
@@ -80,8 +78,7 @@ const practice = css`
     translate: -50% -26px;
   }
   &::before {
-    width: 52px;
-    height: 52px;
+    ${square('52px')}
     border: 4px solid ${color.white};
     border-radius: 50%;
     background:

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { quiet, tappable } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, from, leading, onPaper, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
@@ -104,9 +105,7 @@ const head = css`
   }
   > p {
     max-width: ${width.lead};
-    color: ${color.ink2};
-    font-size: ${size.lead};
-    line-height: ${leading.lead};
+    ${quiet(size.lead, leading.lead)}
   }
   ${from.md} {
     &:has([data-more]) {
@@ -132,9 +131,7 @@ const head = css`
 `
 const more = css`
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${width.target};
+    ${tappable()}
     gap: 10px;
     font-weight: 600;
   }

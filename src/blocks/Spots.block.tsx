@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { below, color, from, size } from '../theme/tokens.ts'
+import { columns, quiet, square } from '../theme/declarations.ts'
+import { below, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
 const grid = css`
@@ -11,8 +12,7 @@ const grid = css`
   }
   ${from.md} {
     &:has(> :last-child:nth-child(even)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 32px 40px;
+      ${columns(2, '32px 40px')}
     }
     /* Where one would be left over each has the whole line, with its text beside the drawing. */
     > :not(:has(~ :nth-child(even):last-child), :nth-child(even):last-child):has(img) {
@@ -46,9 +46,7 @@ const spot = css`
     }
   }
   > p {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.55;
+    ${quiet(size.cardText, 1.55)}
   }
   > p:has(img) {
     grid-column: 1;
@@ -57,8 +55,7 @@ const spot = css`
       grid-row: auto;
     }
     img {
-      width: 72px;
-      height: 72px;
+      ${square('72px')}
       border-radius: 50%;
       object-fit: cover;
     }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { square } from '../theme/declarations.ts'
 import { darkGround } from '../theme/globalStyle.ts'
 import { color, font, onDark, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -32,8 +33,7 @@ const card = css`
     &::before {
       ${numberDisc}
       top: 16px;
-      width: 46px;
-      height: 46px;
+      ${square('46px')}
       background: ${color.white};
       color: ${color.pine};
     }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { isComposed } from '../content/frontmatter.ts'
+import { square } from '../theme/declarations.ts'
 import { color, font, from, leading, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { hasPicture } from './itemIcons.ts'
@@ -50,8 +51,7 @@ const steps = css`
       min-height: 0;
       padding: 1pt 0 5pt 24pt;
       &::before {
-        width: 17pt;
-        height: 17pt;
+        ${square('17pt')}
         font-size: 9pt;
       }
       &:not(:last-child)::after {
@@ -69,8 +69,7 @@ const across = css`
     > ol > li {
       padding: 84px 0 0;
       &::before {
-        width: 64px;
-        height: 64px;
+        ${square('64px')}
         font-size: 1.5rem;
       }
       strong:first-of-type {

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import type { Kind } from '../content/frontmatter.ts'
+import { columns, square } from '../theme/declarations.ts'
 import { color, edge, font, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
@@ -39,8 +40,7 @@ const alarm = css`
     &::before {
       top: 1.35em;
       left: 4px;
-      width: 10px;
-      height: 10px;
+      ${square('10px')}
       border: 0;
       border-radius: 50%;
       background: ${color.ember};
@@ -79,8 +79,7 @@ const ticks = css`
   @container (min-width: 30em) {
     > ul {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 24px;
+      ${columns(3, '24px')}
       margin-top: 14px;
     }
     > ul > li {
@@ -97,8 +96,7 @@ const ticks = css`
         z-index: -1;
         top: 0;
         left: 0;
-        width: 34px;
-        height: 34px;
+        ${square('34px')}
         border-radius: 50%;
         background: ${color.mist};
         content: '';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
+import { quiet } from '../theme/declarations.ts'
 import { below, color, from, size } from '../theme/tokens.ts'
 import { Chip, tintOrder } from '../ui/Chip.tsx'
 import type { Tint } from '../ui/Chip.tsx'
@@ -72,8 +73,7 @@ const card = css`
   }
   > p {
     margin-top: 8px;
-    color: ${color.ink2};
-    font-size: ${size.body};
+    ${quiet(size.body)}
   }
 `
 /** Blush first: the order of the home page's picture. */

@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { bodySize } from '../content/bodySpot.ts'
+import { columns, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, motion, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { bodyRegions, firstSpot, lightView } from './bodyRegions.ts'
@@ -133,8 +134,7 @@ export const words = css`
 /** The names of the regions. */
 export const list = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0 8px;
+  ${columns(2, '0 8px')}
   padding: 16px 16px 24px;
   ${below.narrow} {
     grid-template-columns: minmax(0, 1fr);
@@ -171,8 +171,7 @@ export const list = css`
     }
     > * {
       flex: none;
-      width: 40px;
-      height: 40px;
+      ${square('40px')}
       border-radius: ${radius.thumb};
       object-fit: cover;
     }
@@ -259,8 +258,7 @@ export const figure = css`
     position: absolute;
     left: calc(${units(`var(--x) - ${view.x}`)});
     top: calc(${units(`var(--y) - ${view.y}`)});
-    width: ${width.target};
-    height: ${width.target};
+    ${square(width.target)}
     margin: -22px;
     border-radius: 50%;
     color: ${color.white};
@@ -312,8 +310,7 @@ export const figure = css`
     span::after {
       position: absolute;
       inset: calc(50% - 20px) 16px auto auto;
-      width: 40px;
-      height: 40px;
+      ${square('40px')}
       border: 0 solid ${color.pine};
       border-radius: 50%;
       background: linear-gradient(${color.pine} 0 0) 50% / 16px 2px no-repeat ${color.mist};

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { columns, quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, font, from, leading, radius, shadow, size, space, width } from '../theme/tokens.ts'
 
 /** The white sheet, as wide as text and aside together. */
@@ -85,8 +86,7 @@ export const row = css`
     grid-row: 1 / -1;
     > p:nth-of-type(1) {
       margin-top: 16px;
-      color: ${color.ink2};
-      font-size: ${size.small};
+      ${quiet(size.small)}
       font-weight: 600;
     }
   }
@@ -123,8 +123,7 @@ export const row = css`
       left: 0;
       display: grid;
       place-items: center;
-      width: 26px;
-      height: 26px;
+      ${square('26px')}
       border-radius: 50%;
       background: ${color.mist};
       color: ${color.pine};
@@ -149,8 +148,7 @@ export const row = css`
     }
   }
   @media print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 0 14pt;
+    ${columns(3, '0 14pt')}
     margin-top: 12pt;
     > li {
       display: block;
@@ -187,8 +185,7 @@ export const dosage = css`
     font: 600 ${size.bodyWide}/1.3 ${font.head};
   }
   i {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
+    ${quiet(size.cardText)}
     font-style: normal;
   }
   ${edge.plain}
@@ -205,9 +202,7 @@ export const stop = css`
   > p {
     display: flex;
     gap: 10px;
-    color: ${color.ink2};
-    font-size: ${size.small};
-    line-height: ${leading.small};
+    ${quiet(size.small, leading.small)}
     + p {
       margin-top: 10px;
     }
@@ -253,9 +248,7 @@ export const rule = css`
   margin-top: 28px;
   padding-top: 20px;
   border-top: 1px solid ${color.line};
-  color: ${color.ink2};
-  font-size: ${size.cardText};
-  line-height: ${leading.lead};
+  ${quiet(size.cardText, leading.lead)}
   svg {
     flex: none;
     margin-top: 2px;

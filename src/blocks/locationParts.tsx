@@ -6,6 +6,7 @@ import type { Location } from '../content/location.ts'
 import { daysOf, exceptionsAt, formatPeriod } from '../content/exceptions.ts'
 import { dayName, days, formatInterval, isSameWeek } from '../content/hours.ts'
 import type { Interval } from '../content/hours.ts'
+import { quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, radius, size } from '../theme/tokens.ts'
 
 const pill = css`
@@ -22,8 +23,7 @@ const pill = css`
   font-weight: 500;
   &::before {
     flex: none;
-    width: 8px;
-    height: 8px;
+    ${square('8px')}
     border-radius: 50%;
     background: ${color.open};
     content: '';
@@ -79,8 +79,7 @@ const table = css`
 `
 const exceptions = css`
   margin-top: 14px;
-  color: ${color.ink2};
-  font-size: ${size.small};
+  ${quiet(size.small)}
 `
 /**
  * The hours of a week, for the script that says whether it is open now: a list from Monday of

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { scripted } from '../islands/alive.ts'
+import { columns, quiet, square, tappable, without } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, font, from, panel, radius, size, width } from '../theme/tokens.ts'
 
@@ -14,12 +15,9 @@ const card = css`
     grid-template-columns: minmax(0, 1fr);
   }
   > img {
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
     object-fit: cover;
-    ${below.xs} {
-      display: none;
-    }
+    ${without(below.xs)}
   }
   > div {
     grid-column: -2 / -1;
@@ -48,8 +46,7 @@ const card = css`
     svg {
       flex: none;
       padding: 7px;
-      width: 34px;
-      height: 34px;
+      ${square('34px')}
       border-radius: ${radius.pill};
       background: ${color.mist};
       color: ${color.pine};
@@ -71,16 +68,12 @@ const card = css`
     }
   }
   p {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.5;
+    ${quiet(size.cardText, 1.5)}
   }
   a {
     position: relative;
     z-index: 1;
-    display: inline-flex;
-    align-items: center;
-    min-height: ${width.target};
+    ${tappable()}
     font-size: ${size.cardText};
     font-weight: 600;
   }
@@ -103,8 +96,7 @@ const cards = css`
   display: grid;
   gap: 16px;
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px;
+    ${columns(2, '24px')}
   }
   ${from.header} {
     grid-template-columns: minmax(0, 1fr);
@@ -147,13 +139,11 @@ export const mapStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: 8px 24px;
-    width: auto;
-    height: auto;
+    ${square('auto')}
     overflow: visible;
     clip-path: none;
     margin-top: 12px;
-    color: ${color.ink2};
-    font-size: ${size.cardText};
+    ${quiet(size.cardText)}
     white-space: normal;
   }
 `

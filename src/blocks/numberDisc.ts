@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { square } from '../theme/declarations.ts'
 import { color, font, size } from '../theme/tokens.ts'
 
 /** The number of a step in a list that counts `step`, as what stands before the step. */
@@ -8,8 +9,7 @@ export const numberDisc = css`
   left: 0;
   display: grid;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  ${square('48px')}
   border-radius: 50%;
   background: ${color.pine};
   color: ${color.white};

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { square } from '../theme/declarations.ts'
 import { color, leading, size, width } from '../theme/tokens.ts'
 
 /** Between a part of the text and the heading of the next. */
@@ -76,8 +77,7 @@ export const bullets = css`
       position: absolute;
       top: 0.64em;
       left: 2px;
-      width: 7px;
-      height: 7px;
+      ${square('7px')}
       border-radius: 50%;
       background: var(--bullet, ${color.pine});
       content: '';

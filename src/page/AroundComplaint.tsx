@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
+import { tappable } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, edge, from, panel, size, space, width } from '../theme/tokens.ts'
+import { below, color, edge, from, panel, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { lift } from '../ui/lift.ts'
@@ -26,9 +27,7 @@ const around = css`
       }
     }
     a {
-      display: inline-flex;
-      align-items: center;
-      min-height: ${width.target};
+      ${tappable()}
       font-size: ${size.cardText};
       font-weight: 600;
     }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { Page, Site } from '../site/page.ts'
+import { quiet, square } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, color, size } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
@@ -11,8 +12,7 @@ const crumbs = css`
   ${below.md} {
     padding-right: 80px;
   }
-  color: ${color.ink2};
-  font-size: ${size.small};
+  ${quiet(size.small)}
   ol {
     display: flex;
     flex-wrap: wrap;
@@ -20,8 +20,7 @@ const crumbs = css`
   }
   li + li::before {
     display: inline-block;
-    width: 7px;
-    height: 7px;
+    ${square('7px')}
     margin: 0 14px 1px 10px;
     border: solid ${color.bd};
     border-width: 1.5px 1.5px 0 0;

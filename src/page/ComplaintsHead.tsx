@@ -3,8 +3,9 @@ import { BodyHead } from '../blocks/BodyMap.block.tsx'
 import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
+import { tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, leading, onDark, size, space, width } from '../theme/tokens.ts'
+import { below, color, from, leading, onDark, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -61,9 +62,7 @@ const search = css`
     font-weight: 600;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${width.target};
+    ${tappable()}
     color: ${color.white};
     text-decoration-color: ${onDark.border};
   }

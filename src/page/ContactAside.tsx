@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import { quiet } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { belowHeader, color, edge, from, panel, size, width } from '../theme/tokens.ts'
@@ -21,9 +22,7 @@ const aside = css`
   }
   > p {
     margin-block: 10px 16px;
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.55;
+    ${quiet(size.cardText, 1.55)}
   }
   > a {
     width: 100%;

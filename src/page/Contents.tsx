@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { PageHeading } from '../site/page.ts'
+import { without } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, belowHeader, color, edge, from, radius, size, width } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
@@ -9,9 +10,7 @@ const sidebar = css`
   top: ${belowHeader};
   font-size: ${size.small};
   line-height: 1.4;
-  ${below.lg} {
-    display: none;
-  }
+  ${without(below.lg)}
   h2 {
     margin-bottom: 12px;
     font-size: ${size.cardText};
@@ -20,9 +19,7 @@ const sidebar = css`
 `
 /** The landmark goes as a whole, so that a wide page does not have two of one name. */
 const aboveText = css`
-  ${from.lg} {
-    display: none;
-  }
+  ${without(from.lg)}
 `
 const disclosure = css`
   border-radius: ${radius.card};

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import { square, tappable } from '../theme/declarations.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, onDark, radius, size, width } from '../theme/tokens.ts'
@@ -48,8 +49,7 @@ const socials = css`
   a {
     display: grid;
     place-items: center;
-    width: ${width.target};
-    height: ${width.target};
+    ${square(width.target)}
     border: 1.5px solid ${onDark.line};
     border-radius: ${radius.pill};
     &:hover {
@@ -63,9 +63,7 @@ const column = css`
     font-size: ${size.body};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 40px;
+    ${tappable('', '40px')}
     color: ${color.mist2};
     text-decoration-color: transparent;
     &:hover {
@@ -90,9 +88,7 @@ const last = css`
   color: ${color.mist2};
   font-size: ${size.small};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${width.target};
+    ${tappable()}
     color: ${color.mist2};
   }
   ${from.md} {

@@ -4,6 +4,7 @@ import type { FrontmatterOf } from '../content/frontmatter.ts'
 import type { Site } from '../site/page.ts'
 import { hoursSummary, mergeWeeks } from '../content/hours.ts'
 import { telHref } from '../content/phone.ts'
+import { quiet, square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import {
   below,
@@ -80,8 +81,7 @@ const eyebrow = css`
   line-height: 1.4;
   &::before {
     flex: none;
-    width: 10px;
-    height: 10px;
+    ${square('10px')}
     margin-left: 5px;
     border-radius: 50%;
     background: ${color.coral};
@@ -92,9 +92,7 @@ const eyebrow = css`
 const lead = css`
   max-width: ${width.lead};
   margin-top: 20px;
-  color: ${color.ink2};
-  font-size: ${size.lead};
-  line-height: ${leading.lead};
+  ${quiet(size.lead, leading.lead)}
 `
 const strip = css`
   display: grid;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { below, color, size, width } from '../theme/tokens.ts'
+import { quiet, tappable } from '../theme/declarations.ts'
+import { below, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const line = css`
@@ -8,8 +9,7 @@ const line = css`
   align-items: center;
   gap: 0 16px;
   margin-top: 16px;
-  color: ${color.ink2};
-  font-size: ${size.cardText};
+  ${quiet(size.cardText)}
   /* On a line of its own, so that the row turns at the same place whatever letters have come: nothing moves for it. */
   ${below.md} {
     > span {
@@ -17,10 +17,7 @@ const line = css`
     }
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    min-height: ${width.target};
+    ${tappable('6px')}
     font-weight: 600;
   }
   /* In columns on paper it stays together, with the addresses between its words. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
+import { quiet, square, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
@@ -47,9 +48,7 @@ const head = css`
   }
   h1 + p {
     margin-block: 14px 24px;
-    color: ${color.ink2};
-    font-size: ${size.lead};
-    line-height: ${leading.lead};
+    ${quiet(size.lead, leading.lead)}
   }
 `
 const code = css`
@@ -79,9 +78,7 @@ const ways = css`
     min-height: 96px;
     padding: 12px 16px;
     ${panel.card}
-    color: ${color.ink2};
-    font-size: ${size.small};
-    line-height: ${leading.small};
+    ${quiet(size.small, leading.small)}
     ${lift}
     &::before {
       content: none;
@@ -97,8 +94,7 @@ const ways = css`
     }
     img {
       grid-row: 1 / 3;
-      width: 100%;
-      height: 100%;
+      ${square('100%')}
       min-height: 96px;
       object-fit: cover;
     }
@@ -109,11 +105,7 @@ const ways = css`
       text-decoration: none;
       outline: 0;
       @media screen {
-        &::after {
-          position: absolute;
-          inset: 0;
-          content: '';
-        }
+        ${stretched}
       }
     }
     &:not(:has(img)) a {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { quiet } from '../theme/declarations.ts'
 import { below, color, edge, floor, from, leading, onPaper, radius, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -223,9 +224,7 @@ const words = css`
   > h1 + p {
     max-width: ${width.prose};
     margin-top: 18px;
-    color: ${color.ink2};
-    font-size: ${size.lead};
-    line-height: ${leading.lead};
+    ${quiet(size.lead, leading.lead)}
   }
 `
 const art = css`

@@ -3,6 +3,7 @@ import { bullets, prose } from '../blocks/prose.ts'
 import { searchKey } from '../content/search/words.ts'
 import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
+import { quiet } from '../theme/declarations.ts'
 import { notInPrint, visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, belowHeader, color, edge, from, leading, radius, size, width } from '../theme/tokens.ts'
@@ -25,9 +26,7 @@ const head = css`
   h1 + p {
     max-width: ${width.prose};
     margin: 14px 0 24px;
-    color: ${color.ink2};
-    font-size: ${size.lead};
-    line-height: ${leading.lead};
+    ${quiet(size.lead, leading.lead)}
   }
 `
 const keys = css`
@@ -36,8 +35,7 @@ const keys = css`
   gap: 8px 20px;
   margin-top: 14px;
   padding-left: 20px;
-  color: ${color.ink2};
-  font-size: ${size.small};
+  ${quiet(size.small)}
   kbd {
     display: inline-grid;
     place-items: center;
@@ -88,9 +86,7 @@ const help = css`
   }
   p {
     margin-block: 8px 16px;
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.5;
+    ${quiet(size.cardText, 1.5)}
   }
 `
 const popularWords = css`

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Page, Site } from '../site/page.ts'
+import { square, without } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, motion, radius, width } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,8 +10,7 @@ const link = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${width.target};
-  height: ${width.target};
+  ${square(width.target)}
   border-radius: ${radius.pill};
   color: ${color.pine};
   transition: background-color ${motion.color};
@@ -20,12 +20,8 @@ const link = css`
   }
 `
 const inRow = css`
-  ${from.md} {
-    display: none;
-  }
-  ${below.narrow} {
-    display: none;
-  }
+  ${without(from.md)}
+  ${without(below.narrow)}
 `
 
 interface Props {

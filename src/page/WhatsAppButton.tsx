@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import type { Site } from '../site/page.ts'
 import { whatsappHref } from '../content/phone.ts'
+import { square } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, from, headerHeight, radius, shadow, space } from '../theme/tokens.ts'
@@ -18,8 +19,7 @@ const button = css`
   z-index: 10;
   display: grid;
   place-items: center;
-  width: 56px;
-  height: 56px;
+  ${square('56px')}
   background: ${color.wa};
   box-shadow: ${shadow.raised};
   color: ${color.white};

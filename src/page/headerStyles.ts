@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { layoutIds } from '../content/layoutIds.ts'
+import { square, without } from '../theme/declarations.ts'
 import { below, color, edge, from, headerHeight, motion, onPaper, radius, space, width } from '../theme/tokens.ts'
 
 /** The skip link: out of sight until it has focus (WCAG 2.4.1). */
@@ -15,8 +16,7 @@ export const skip = css`
   font-weight: 600;
   &:not(:focus) {
     clip-path: inset(50%);
-    width: 1px;
-    height: 1px;
+    ${square('1px')}
     padding: 0;
     overflow: hidden;
   }
@@ -104,15 +104,12 @@ const round = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: 46px;
-  height: 46px;
+  ${square('46px')}
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};
   transition: background-color ${motion.color};
-  ${from.md} {
-    display: none;
-  }
+  ${without(from.md)}
 `
 /** The phone button of phones. */
 export const roundPhone = [
@@ -150,7 +147,5 @@ export const menuButton = [
 export const phonePill = css`
   display: flex;
   gap: 10px;
-  ${below.md} {
-    display: none;
-  }
+  ${without(below.md)}
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { square, without } from '../theme/declarations.ts'
 import {
   below,
   color,
@@ -44,8 +45,7 @@ export const navigation = css`
   ${from.md} {
     position: static;
     display: block;
-    width: auto;
-    height: auto;
+    ${square('auto')}
     margin: 0;
     padding: 0;
     border: 0;
@@ -158,9 +158,7 @@ export const itemInOwnRow = css`
 /** What the menu has only below 768. */
 export const onlyMobile = css`
   justify-content: space-between;
-  ${from.md} {
-    display: none;
-  }
+  ${without(from.md)}
 `
 /** The button of the list of complaints. */
 export const dropdownButton = css`
@@ -168,9 +166,7 @@ export const dropdownButton = css`
 `
 /** What the menu has only from 768. */
 export const onlyDesktop = css`
-  ${below.md} {
-    display: none;
-  }
+  ${without(below.md)}
 `
 /** The complaints: a mist panel in the phone's menu, a white panel that hangs from its button from 768. */
 export const complaints = css`
@@ -256,13 +252,10 @@ export const complaintList = css`
 /** The square cut-out of a complaint’s picture. */
 export const thumb = css`
   flex: none;
-  width: 52px;
-  height: 52px;
+  ${square('52px')}
   border-radius: ${radius.thumb};
   object-fit: cover;
-  ${below.md} {
-    display: none;
-  }
+  ${without(below.md)}
 `
 /** For a drawing whose subject lies at the right. */
 export const thumbRight = css`
@@ -291,7 +284,5 @@ export const menuAction = css`
   a {
     width: 100%;
   }
-  ${from.md} {
-    display: none;
-  }
+  ${without(from.md)}
 `

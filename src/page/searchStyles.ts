@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { quiet, stretched } from '../theme/declarations.ts'
 import { below, color, font, from, panel, radius, size, width } from '../theme/tokens.ts'
 
 /** What src/browser/search.ts puts in the page: it makes elements without classes, so their styles stand here. */
@@ -82,8 +83,7 @@ export const results = css`
     border-radius: ${radius.large};
   }
   small {
-    color: ${color.ink2};
-    font-size: ${size.small};
+    ${quiet(size.small)}
   }
   h3 {
     font-size: ${size.card};
@@ -92,11 +92,7 @@ export const results = css`
     color: ${color.pine};
     text-decoration: none;
     outline: 0;
-    &::after {
-      position: absolute;
-      inset: 0;
-      content: '';
-    }
+    ${stretched}
   }
   li[data-hit] p {
     margin-top: 6px;

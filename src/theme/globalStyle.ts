@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { square } from './declarations.ts'
 import { below, color, font, from, leading, motion, onDark, palette, sharedPicture, size, tracking } from './tokens.ts'
 
 const variables = Object.entries(palette)
@@ -170,8 +171,7 @@ export const darkGround = css`
 /** Text for screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
-  width: 1px;
-  height: 1px;
+  ${square('1px')}
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../site/pictures.ts'
+import { covering, quiet, square, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
@@ -52,9 +53,7 @@ const card = css`
     outline-offset: 3px;
   }
   img {
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
+    ${covering('4 / 3')}
     transition: scale ${motion.transform};
   }
   ${edge.forced}
@@ -114,9 +113,7 @@ const words = css`
   /* A long word in wide letters breaks, where the card would cut it off. */
   overflow-wrap: anywhere;
   p {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: ${leading.lead};
+    ${quiet(size.cardText, leading.lead)}
   }
 `
 const rowWords = css`
@@ -141,11 +138,7 @@ const title = css`
     color: inherit;
     text-decoration: none;
     outline: none;
-    &::after {
-      position: absolute;
-      inset: 0;
-      content: '';
-    }
+    ${stretched}
   }
 `
 const more = css`
@@ -171,8 +164,7 @@ const arrow = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: 40px;
-  height: 40px;
+  ${square('40px')}
   border-radius: ${radius.pill};
   background: ${color.mist};
   transition:

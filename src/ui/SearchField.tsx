@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
+import { square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, radius, size, width } from '../theme/tokens.ts'
 import { buttonStyle } from './Button.tsx'
@@ -98,8 +99,7 @@ const clearButton = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${width.target};
-  height: ${width.target};
+  ${square(width.target)}
   border: 0;
   border-radius: ${radius.pill};
   background: none;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { color, from, size, width } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
@@ -18,8 +19,7 @@ const ticks = css`
     display: grid;
     flex: none;
     place-items: center;
-    width: 22px;
-    height: 22px;
+    ${square('22px')}
     border-radius: 50%;
     background: ${color.mist2};
     color: ${color.pine};

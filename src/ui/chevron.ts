@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { square } from '../theme/declarations.ts'
 
 /** An angle that points down, as what stands before or after a text; it takes the colour of that text. */
 export const chevron = css`
-  width: 9px;
-  height: 9px;
+  ${square('9px')}
   border: solid;
   border-width: 0 2px 2px 0;
   rotate: 45deg;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
+import { columns, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, from } from '../theme/tokens.ts'
 
 /** On paper, which is narrower than a tablet, two beside each other. */
 const twoOnPaper = `@media print {
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 8pt;
+  ${columns(2, '8pt')}
 }`
 /** Cards: one column on a phone, then two, three and four. */
 export const complaintGrid = css`
@@ -34,8 +34,7 @@ export const serviceGrid = css`
     }
   }
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 20px;
+    ${columns(2, '20px')}
   }
   ${from.hero} {
     grid-template: repeat(3, minmax(177px, auto)) / minmax(0, 1.18fr) minmax(0, 1fr);
@@ -80,8 +79,7 @@ export const serviceGrid = css`
         position: absolute;
         top: calc(50% - 20px);
         right: 24px;
-        width: auto;
-        height: auto;
+        ${square('auto')}
         overflow: visible;
         padding: 0;
         clip-path: none;
@@ -111,12 +109,10 @@ export const productGrid = css`
   display: grid;
   gap: 14px;
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 20px;
+    ${columns(2, '20px')}
   }
   ${from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 24px;
+    ${columns(4, '24px')}
   }
 `
 /** Two blocks side by side from 768. */
@@ -124,8 +120,7 @@ export const twoUp = css`
   display: grid;
   gap: 20px;
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 24px;
+    ${columns(2, '24px')}
   }
   ${twoOnPaper}
 `

@@ -1,0 +1,25 @@
+import { color, width } from './tokens.ts'
+
+/** As wide as it is high. */
+export const square = (side: string): string => `width:${side};height:${side};`
+
+/** Words that matter less than those around them. */
+export const quiet = (letters: string, line?: string | number): string =>
+  `color:${color.ink2};font-size:${letters};${line === undefined ? '' : `line-height:${line};`}`
+
+/** A link or button that a thumb hits, with its icon beside its words. */
+export const tappable = (gap = '', height: string = width.target): string =>
+  `display:inline-flex;align-items:center;${gap && `gap:${gap};`}min-height:${height};`
+
+/** Columns of one width. */
+export const columns = (count: number, gap: string): string =>
+  `grid-template-columns:repeat(${count},minmax(0,1fr));gap:${gap};`
+
+/** A picture as wide as its room, of which the edges may fall away. */
+export const covering = (ratio: string): string => `width:100%;aspect-ratio:${ratio};object-fit:cover;`
+
+/** A link over all that it stands in. */
+export const stretched = `&::after{position:absolute;inset:0;content:'';}`
+
+/** What is left out in some windows. */
+export const without = (query: string): string => `${query}{display:none;}`
