@@ -37,8 +37,6 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
     enforce: 'pre',
     config(config, { command, isPreview }) {
       const root = config.root ?? process.cwd()
-      // Otherwise both would get the slow and talkative React of developers, and the dev server shows what is built.
-      process.env['NODE_ENV'] = 'production'
       return {
         // The build speaks for itself (report.ts); Vite would name every file of every bundle.
         ...(command === 'build' && !isPreview && { logLevel: 'warn' as const }),

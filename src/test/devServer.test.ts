@@ -247,3 +247,9 @@ describe('while writing', () => {
 describeWorkbench(browser, project, origin)
 describeBuildBeside(browser, project, origin)
 describeLongMenu(browser, project, origin)
+
+it('code of the server itself that is saved is what answers from then on', async () => {
+  change('src/hosting/securityHeaders.ts', "'nosniff'", "'nosniff, nosniff'")
+  const header = async () => (await fetch(`${origin}/massage`)).headers.get('x-content-type-options')
+  await vi.waitFor(async () => expect(await header()).toBe('nosniff, nosniff'), { timeout: 30_000 })
+})

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { preview } from 'vite'
-import { build, quickSettings } from '../tools/projectCopy.ts'
+import { build } from '../tools/projectCopy.ts'
 
 /** A site that was built in a folder and is served from it. */
 interface ServedSite {
@@ -18,7 +18,6 @@ interface ServedSite {
 export async function serveBuilt(root: string): Promise<ServedSite> {
   const { code, output } = await build(root)
   if (code !== 0) throw new Error(`De site in ${root} is niet gebouwd.\n${output}`)
-  Object.assign(process.env, quickSettings)
   const server = await preview({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -31,14 +31,11 @@ export function copyProject(content: string, { isFresh = false } = {}): string {
   return root
 }
 
-/** Without a word about Vite to come, for which it parses every file of its settings: a quarter of a build. */
-export const quickSettings = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
-
 /** What Vite runs with in a copy, as for a person: without what Vitest says. */
 export function viteEnv(): NodeJS.ProcessEnv {
   // Vitest says "test", with which React and Emotion would be built as for development.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  return { ...env, ...quickSettings }
+  return env
 }
 
 /** How a run of the build ended. */

@@ -3,8 +3,8 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** Less room than this is none: what Vite makes of its settings alone takes a part of it, in bytes. */
-const least = 2_000_000
+/** Less room than this is none: what is made of the settings of Vite alone takes the most of it, in bytes. */
+const least = 6_000_000
 
 const folders = ['.', 'node_modules', 'dist'].filter((folder) => existsSync(folder))
 const closed = folders.find((folder) => !isOpen(folder))

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { rolldown } from 'rolldown'
+import { normalizePath } from 'vite'
+import type { UserConfig } from 'vite'
+import { codeVersion } from '../store/code.ts'
+import { isKept, writeWhole } from '../store/files.ts'
+import { folders } from './paths.ts'
+
+type Bundle = typeof import('./settings.ts') & { files: string[] }
+
+/** Packages that look for files of their own, or that few runs need. */
+const external = ['vite', '@vitejs/plugin-react', 'sharp', 'lightningcss', 'subset-font', 'svgo', '@resvg/resvg-js']
+
+/**
+ * The settings of Vite (settings.ts). With the packages that they need they are 800 files; Node reads one in half the time,
+ * so they are bundled once for as long as the code is the same.
+ * @param root the project's folder
+ */
+export async function bundledSettings(root: string): Promise<UserConfig> {
+  // Otherwise both bundles would get the slow and talkative React of developers, and the dev server shows what is built.
+  process.env['NODE_ENV'] = 'production'
+  const file = join(folders(root).made, `settings-${codeVersion(root)}.mjs`)
+  if (!isKept(file)) writeWhole(file, await bundled(root))
+  const { settings, files } = (await import(pathToFileURL(file).href)) as Bundle
+  return settings(files.map((name) => normalizePath(join(root, name))))
+}
+
+/** The bundle, which also says of which files of the project it was made. */
+async function bundled(root: string): Promise<string> {
+  const input = join(root, 'src/make/settings.ts')
+  const bundle = await rolldown({ input, platform: 'node', external, logLevel: 'silent' })
+  const { output } = await bundle.generate({ codeSplitting: false })
+  await bundle.close()
+  const own = output[0].moduleIds.map(normalizePath).filter((id) => id.startsWith(normalizePath(join(root, 'src/'))))
+  return `${output[0].code}\nexport const files = ${JSON.stringify(own.map((id) => id.slice(root.length)))}\n`
+}
