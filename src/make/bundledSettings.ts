@@ -4,13 +4,16 @@ import { rolldown } from 'rolldown'
 import { normalizePath } from 'vite'
 import type { UserConfig } from 'vite'
 import { codeVersion } from '../store/code.ts'
-import { isKept, writeWhole } from '../store/files.ts'
+import { isKept, removeUnused, writeWhole } from '../store/files.ts'
 import { folders } from './paths.ts'
 
 type Bundle = typeof import('./settings.ts') & { files: string[] }
 
 /** Packages that look for files of their own, or that few runs need. */
 const external = ['vite', '@vitejs/plugin-react', 'sharp', 'lightningcss', 'subset-font', 'svgo', '@resvg/resvg-js']
+
+/** How long the bundle of other code stays, which a process may be about to read: each is 3.4 MB. In milliseconds. */
+const old = 3_600_000
 
 /**
  * The settings of Vite (settings.ts). With the packages that they need they are 800 files; Node reads one in half the time,
@@ -20,8 +23,12 @@ const external = ['vite', '@vitejs/plugin-react', 'sharp', 'lightningcss', 'subs
 export async function bundledSettings(root: string): Promise<UserConfig> {
   // Otherwise both bundles would get the slow and talkative React of developers, and the dev server shows what is built.
   process.env['NODE_ENV'] = 'production'
-  const file = join(folders(root).made, `settings-${codeVersion(root)}.mjs`)
-  if (!isKept(file)) writeWhole(file, await bundled(root))
+  const { settings: folder } = folders(root)
+  const file = join(folder, `${codeVersion(root)}.mjs`)
+  if (!isKept(file)) {
+    removeUnused(folder, old)
+    writeWhole(file, await bundled(root))
+  }
   const { settings, files } = (await import(pathToFileURL(file).href)) as Bundle
   return settings(files.map((name) => normalizePath(join(root, name))))
 }

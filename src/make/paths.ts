@@ -12,6 +12,8 @@ export const folders = (root: string) => {
     made: join(kept, 'made'),
     /** Files that pages refer to, by their address. */
     assets: join(kept, 'assets'),
+    /** The settings of Vite with their packages, by the version of the code. */
+    settings: join(kept, 'settings'),
     /** HTML of pages, by its fingerprint. */
     pages: join(kept, 'pages'),
     /** Results of earlier runs: a file for each mode of Vite, whose code differs, so that writing does not forget a build. */

@@ -79,10 +79,10 @@ const touch = (file: string): void => {
 /** How long an unused file is kept, in milliseconds: another branch may want it back tomorrow. */
 const unused = 7 * 86_400_000
 
-/** Removes what nothing has used for a week. */
-export function removeUnused(folder: string): void {
+/** Removes what nothing has used for so many milliseconds. */
+export function removeUnused(folder: string, time = unused): void {
   if (!existsSync(folder)) return
-  const oldest = Date.now() - unused
+  const oldest = Date.now() - time
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
     const stats = statSync(file, { throwIfNoEntry: false })
