@@ -2,9 +2,10 @@ import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, edge, font, radius, size, tabletPage } from '../theme/tokens.ts'
+import { color, edge, font, from, radius, size, tabletPage } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
+import type { BlockProps } from './blockProps.ts'
 import { bullets } from './prose.ts'
 
 const box = css`
@@ -70,16 +71,46 @@ const title = css`
   }
 `
 
+/** As wide as a sheet its title stands beside its words, which keep to the length of a line. */
+const besideTitle = css`
+  ${from.xl} {
+    display: grid;
+    grid-template-columns: 13.5rem minmax(0, 1fr);
+    gap: 0 40px;
+    > * {
+      grid-column: 2;
+    }
+    > :first-child {
+      grid-area: 1 / 1 / span 2;
+    }
+    && > :first-child + * {
+      margin-top: 0;
+    }
+    > p:last-child:has(> b) {
+      grid-column: 1 / -1;
+      gap: 0 40px;
+      > b {
+        flex: 0 0 13.5rem;
+      }
+    }
+  }
+`
+
 interface Props {
   kind: keyof typeof looks
   title: string
+  page: BlockProps<'Tip'>['page']
   children: ReactNode
 }
 
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
-function Callout({ kind, title: heading, children }: Props) {
+function Callout({ kind, title: heading, page, children }: Props) {
   return (
-    <div css={[box, looks[kind], bullets]} role="note" aria-label={heading}>
+    <div
+      css={[box, looks[kind], bullets, page.frontmatter.kind === 'dienst' && besideTitle]}
+      role="note"
+      aria-label={heading}
+    >
       <p css={title}>
         <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
         {heading}

@@ -26,6 +26,14 @@ const threeAcross = css`
     }
   }
 `
+/** Beside the contents four never stand as three and one. */
+const twoAcross = css`
+  ${from.md} {
+    &:has(> :nth-child(4):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
 const column = css`
   padding-top: 22px;
   border-top: 2px solid ${color.ink};
@@ -69,7 +77,7 @@ const Column = ({ children }: { children: ReactNode }) => <div css={[column, bul
 export default block(
   'Kolommen',
   ({ hasFigures, page, children }) => (
-    <div css={[columns, isComposed(page.frontmatter) && threeAcross, hasFigures && figures]}>{children}</div>
+    <div css={[columns, isComposed(page.frontmatter) ? threeAcross : twoAcross, hasFigures && figures]}>{children}</div>
   ),
   Column,
 )

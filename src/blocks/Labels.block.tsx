@@ -1,27 +1,13 @@
 import { css } from '@emotion/react'
-import { color, edge, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
+import { bullets } from './prose.ts'
 
 const labels = css`
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  > ul > li {
-    max-width: 100%;
-    padding: 6px 14px;
-    border-radius: ${radius.pill};
-    background: ${color.mist};
-    color: ${color.pine};
-    font-size: ${size.small};
-    line-height: 1.4;
-    &::before {
-      content: none;
-    }
-    ${edge.forced}
+  > ul:not([class]) {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 215px), 1fr));
+    gap: 10px 24px;
   }
 `
 
-/** Short words as pills; they are no links. */
-export default block('Labels', ({ children }) => <div css={labels}>{children}</div>)
+/** Short words in columns; they are no links. */
+export default block('Labels', ({ children }) => <div css={[bullets, labels]}>{children}</div>)

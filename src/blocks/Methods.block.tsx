@@ -7,7 +7,6 @@ import { atLeast, pictureSheet } from './pictureSheet.ts'
 import { bullets } from './prose.ts'
 
 const method = css`
-  color: ${color.ink2};
   font-size: ${size.cardText};
   line-height: ${leading.lead};
   break-inside: avoid;
@@ -15,7 +14,6 @@ const method = css`
     margin-top: 8px;
   }
   > h3 {
-    color: ${color.ink};
     font-size: ${size.card};
   }
   @media print {

@@ -62,6 +62,9 @@ const panel = css`
   &&:has(> p > img, > p > picture) {
     background: ${color.white};
     box-shadow: ${shadow.rest};
+    > ul {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    }
   }
   > h3 {
     font-size: ${size.card};
@@ -73,6 +76,7 @@ const panel = css`
   }
   > ul {
     align-content: start;
+    align-self: stretch;
     font-size: ${size.cardText};
   }
   /* A picture fills the top of its panel. */

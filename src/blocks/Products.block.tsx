@@ -159,7 +159,7 @@ function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
   const { picture, copy, hidden } = site
   return (
     <ul css={aidGrid} data-wide="">
-      {items.map(({ name, text, link, picture: drawing }) =>
+      {items.map(({ name, text, link, label, picture: drawing }) =>
         link === undefined || hidden.includes(link) ? (
           <li key={name} css={[card, row]}>
             <Picture picture={picture(drawing)} sizes={`${fromWidth.cards2} 320px, 100vw`} />
@@ -177,7 +177,7 @@ function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
             picture={picture(drawing)}
             isRow
             isThing
-            more={linkText(site, link)}
+            more={label ?? linkText(site, link)}
             moreAbout=""
             place={linkText(site, link)}
             fallbackAlt={copy.pictures.fallback}

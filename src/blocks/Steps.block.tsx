@@ -94,26 +94,16 @@ const drawn = css`
       gap: 32px 24px;
     }
     > ol > li {
-      padding: 0;
+      padding: 72px 0 0;
       font-size: ${size.cardText};
       line-height: ${leading.lead};
       &:not(:last-child)::after {
         display: none;
       }
-      /* Narrow it stands on the drawing. */
-      &::before {
-        top: 12px;
-        left: 12px;
-      }
       img {
         margin-bottom: 18px;
       }
       ${atLeast.row} {
-        padding-top: 72px;
-        &::before {
-          top: 0;
-          left: 0;
-        }
         &:not(:last-child)::after {
           display: block;
           top: 23px;
@@ -133,10 +123,10 @@ const drawn = css`
   }
 `
 
-/** An ordered list as numbered discs on a line: across on overview pages from 768, down the page in prose. */
-export default block('Stappen', ({ page, children }) => {
-  const isWide = isComposed(page.frontmatter)
-  return !isWide && hasPicture(children) ? (
+/** An ordered list as numbered discs on a line: across from 768 where its page has the width, down the page in prose. */
+export default block('Stappen', ({ page: { frontmatter }, children }) => {
+  const isWide = isComposed(frontmatter) || frontmatter.kind === 'dienst'
+  return !isComposed(frontmatter) && hasPicture(children) ? (
     <div css={pictureSheet} data-wide="">
       <div css={[steps, drawn]}>{children}</div>
     </div>

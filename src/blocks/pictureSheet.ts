@@ -30,4 +30,4 @@ export const pictureSheet = css`
   }
 `
 /** The width of a sheet's content from which three stand beside each other, and from which a picture stands beside its words. */
-export const atLeast = { three: '@container (min-width: 46em)', row: '@container (min-width: 33.75em)' } as const
+export const atLeast = { three: '@container (min-width: 50em)', row: '@container (min-width: 33.75em)' } as const

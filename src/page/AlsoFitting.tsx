@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, belowHeader, color, from, motion, radius, size } from '../theme/tokens.ts'
+import { belowHeader, color, from, motion, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
@@ -51,10 +52,26 @@ const list = css`
   }
 `
 
-/** Names alone take less room: two beside each other where they have it. */
+/** At the end of a text: names alone, beside each other where they have room. */
 const names = css`
   && {
     position: static;
+    margin-top: ${sectionGap};
+    padding-top: 24px;
+    border-top: 2px solid ${color.ink};
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 215px), 1fr));
+    column-gap: 24px;
+    ${from.md} {
+      &:has(> :nth-child(4):last-child) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
+  }
+  li + li {
+    border: 0;
   }
   strong {
     grid-row: 1 / 3;
@@ -62,20 +79,6 @@ const names = css`
   }
   a {
     padding-block: 6px;
-  }
-  img {
-    width: 52px;
-    height: 52px;
-  }
-  ${below.lg} {
-    ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-      column-gap: 24px;
-    }
-    li + li {
-      border: 0;
-    }
   }
 `
 

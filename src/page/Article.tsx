@@ -163,13 +163,25 @@ const underAside = css`
     }
   }
 `
-/** What sticks first, then what comes at the end of the text. */
-const asideAndEnd = css`
-  display: grid;
-  gap: 40px;
+/** Its parts are as wide as text and aside together: the card stands under the contents, where the text ends. */
+const wholeWidth = css`
   ${from.lg} {
-    grid-template-rows: 1fr auto;
-    height: 100%;
+    &&& {
+      grid-template: 1fr auto / 256px minmax(0, 1fr);
+    }
+    > article {
+      grid-row: 1 / 3;
+      max-width: none;
+      > div {
+        max-width: none;
+      }
+      > :is(p, h2, h3) {
+        max-width: ${width.column};
+      }
+    }
+    > [data-aside] {
+      grid-area: 2 / 1;
+    }
   }
 `
 const sticky = css`
@@ -188,12 +200,12 @@ interface Props {
   besideHeight?: number
   /** Where the text leads to, under it. */
   end?: ReactNode
-  /** The aside stands with what is beside the end: under what is as wide as text and aside together. */
-  isAsideLow?: boolean
+  /** The text has a column less: the aside stands under the contents. */
+  isWide?: boolean
 }
 
 /** A long text: contents left, text, and what stands beside it. */
-export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0, end, isAsideLow = false }: Props) {
+export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0, end, isWide = false }: Props) {
   const { frontmatter } = page
   const reviewed = 'nagekeken' in frontmatter ? frontmatter.nagekeken : undefined
   return (
@@ -201,8 +213,8 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
       css={[
         container,
         columns,
-        Boolean(beside) && !isAsideLow && underAside,
-        frontmatter.kind !== 'tekst' && withWide,
+        Boolean(beside) && underAside,
+        isWide ? wholeWidth : frontmatter.kind !== 'tekst' && withWide,
         besideHeight > 0 && roomBeside(besideHeight),
       ]}
     >
@@ -214,21 +226,10 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
         {end}
       </article>
-      {isAsideLow ? (
-        <div data-beside-end="">
-          <div css={asideAndEnd}>
-            <div>{aside}</div>
-            {beside}
-          </div>
-        </div>
-      ) : (
-        <>
-          <div css={sticky} data-aside="">
-            {aside}
-          </div>
-          {beside && <div data-beside-end="">{beside}</div>}
-        </>
-      )}
+      <div css={sticky} data-aside="">
+        {aside}
+      </div>
+      {beside && <div data-beside-end="">{beside}</div>}
     </div>
   )
 }

@@ -34,6 +34,7 @@ export function DetailLayout({ site, page }: Props) {
   const { frontmatter } = page
   const isComplaint = frontmatter.kind === 'klacht'
   const related = site.related(page.path)
+  const fitting = related.length > 0 && <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />
   const hasExercises = isComplaint && frontmatter.exercises !== undefined
   return (
     <>
@@ -64,20 +65,17 @@ export function DetailLayout({ site, page }: Props) {
       <Article
         site={site}
         page={page}
-        isAsideLow={!isComplaint}
-        besideHeight={heightBeside(related.length, isComplaint)}
+        isWide={!isComplaint}
+        besideHeight={isComplaint ? 5 + related.length * 6.5 : 0}
         aside={<ContactAside site={site} {...frontmatter.aside} />}
-        besideEnd={related.length > 0 && <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />}
-        end={isComplaint && <AvailableAt site={site} treatments={related.map(({ path }) => path)} />}
+        besideEnd={isComplaint && fitting}
+        end={isComplaint ? <AvailableAt site={site} treatments={related.map(({ path }) => path)} /> : fitting}
       />
       {isComplaint ? <AroundComplaint site={site} path={page.path} /> : <Related site={site} path={page.path} />}
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
     </>
   )
 }
-
-/** In rem: a heading with its cards, and at a service the contact card above them. */
-const heightBeside = (cards: number, isComplaint: boolean): number => (isComplaint ? 5 + cards * 6.5 : 38 + cards * 5)
 
 /** The picture that comes from its card, or goes to it; one name stands on a page once. */
 const ofCard = css`

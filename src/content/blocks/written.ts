@@ -180,7 +180,7 @@ Ook oefentherapie.
 </Kolommen>`,
   },
   Labels: {
-    about: 'Korte woorden als labels; het zijn geen links.',
+    about: 'Korte woorden in kolommen; het zijn geen links.',
     children: 'markdown',
     needs: 'bullets',
     example: `<Labels>

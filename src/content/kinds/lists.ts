@@ -29,6 +29,7 @@ export const aid = z.strictObject({
     .regex(/^\/[^\s]*$/, { error: 'schrijf het adres van een pagina van de site, zoals /shop.' })
     .optional()
     .describe('De pagina waar het te koop of te huur is; de hele kaart leidt daarheen.'),
+  label: text.optional().describe('Wat onder aan de kaart staat, zoals Te koop. Zonder: de naam van de pagina.'),
 })
 
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
