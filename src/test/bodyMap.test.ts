@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 const regions: [name: string, href: string][] = [
   ['Rug', '/pijnklachten/rug'],
   ['Nek', '/pijnklachten/nek'],
@@ -45,7 +45,7 @@ async function expectActive(page: Page, name: string): Promise<void> {
 describe.each(['/', '/services', '/pijnklachten'])('the body map on %s', (path) => {
   let page: Page
   beforeAll(async () => {
-    page = await newPage({ reducedMotion: 'reduce', javaScriptEnabled: false })
+    page = await samePage({ reducedMotion: 'reduce', javaScriptEnabled: false })
     await page.goto(path)
   })
 
@@ -125,7 +125,7 @@ describe.each(['/', '/services', '/pijnklachten'])('the body map on %s', (path) 
 })
 
 it('colours the name of the spot in the list too', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await samePage({ reducedMotion: 'reduce' })
   await page.goto('/')
   const { spot, inList } = parts(page)
   const color = (name: string) => inList(name).evaluate((link) => getComputedStyle(link).color)

@@ -23,20 +23,32 @@ export function useBrowser() {
   const contexts: BrowserContext[] = []
   const closeAll = () => Promise.all(contexts.splice(0).map(closed))
   afterAll(closeAll)
-  return {
-    /** A fresh page (own storage) in a window of the given size, in the place of the last; nothing is opened yet. */
-    async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-      browser ??= launch(findBrowser())
-      const opened = await browser
-      await closeAll()
-      const context = await opened.newContext({
-        viewport: desktop,
-        locale: 'nl-NL',
-        baseURL: site.origin,
-        ...options,
-      })
-      contexts.push(context)
-      return context.newPage()
-    },
+  /** A fresh page (own storage) in a window of the given size, in the place of the last; nothing is opened yet. */
+  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+    browser ??= launch(findBrowser())
+    const opened = await browser
+    await closeAll()
+    const context = await opened.newContext({
+      viewport: desktop,
+      locale: 'nl-NL',
+      baseURL: site.origin,
+      ...options,
+    })
+    contexts.push(context)
+    return context.newPage()
   }
+  let last: { page: Page; options: string } | undefined
+  /**
+   * The page of the test before when it was opened so too, for tests that only look and press: an address that is opened
+   * in it is loaded anew, at a quarter of the work of a fresh page, and no page keeps anything (visit/silence.ts).
+   */
+  async function samePage({ viewport = desktop, ...options }: BrowserContextOptions = {}): Promise<Page> {
+    const asked = JSON.stringify(options)
+    if (!last || last.page.isClosed() || last.options !== asked) last = { page: await newPage(options), options: asked }
+    const { page } = last
+    if (viewport) await page.setViewportSize(viewport)
+    await page.mouse.move(0, 0)
+    return page
+  }
+  return { newPage, samePage }
 }

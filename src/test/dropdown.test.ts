@@ -4,7 +4,7 @@ import { desktop, tablet, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 const names = ['Rug', 'Nek', 'Schouder', 'Knie', 'Heup', 'Enkel', 'Elleboog', 'Hand']
 
 const parts = (page: Page) => {
@@ -18,7 +18,7 @@ const parts = (page: Page) => {
 
 /** The home page with the dropdown open, and the state it must have when it is closed again. */
 async function openDropdown(options = {}) {
-  const page = await newPage(options)
+  const page = await samePage(options)
   const seen = watch(page)
   await page.goto('/')
   const { panel, trigger, choice } = parts(page)
@@ -58,7 +58,7 @@ describe('the dropdown of complaints', () => {
   })
 
   it.each(['Enter', 'Space'])('opens with %s', async (key) => {
-    const page = await newPage()
+    const page = await samePage()
     await page.goto('/')
     const { trigger, panel } = parts(page)
     await trigger.focus()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { desktop, phone, tablet, useBrowser } from './browser.ts'
 import { drawn, scrollTop, watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 const parts = (page: Page) => ({
   toggle: page.getByRole('button', { name: 'Menu', exact: true }),
   menu: page.getByRole('navigation', { name: 'Hoofdmenu' }),
@@ -13,7 +13,7 @@ const expanded = (page: Page) => parts(page).toggle.getAttribute('aria-expanded'
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
 async function openMenu(options = {}) {
-  const page = await newPage({ viewport: phone, ...options })
+  const page = await samePage({ viewport: phone, ...options })
   const seen = watch(page)
   await page.goto('/')
   const { toggle, menu } = parts(page)
@@ -127,7 +127,7 @@ describe('the menu on a phone', () => {
 
 it('shows no menu button from 768 px', async () => {
   for (const viewport of [{ width: 768, height: 900 }, desktop]) {
-    const page = await newPage({ viewport })
+    const page = await samePage({ viewport })
     await page.goto('/')
     const { toggle, menu } = parts(page)
     expect(await toggle.count()).toBe(0)

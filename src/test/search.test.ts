@@ -4,7 +4,7 @@ import { phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { newPage, samePage } = useBrowser()
 const parts = (page: Page) => ({
   field: page.getByRole('searchbox', { name: copy.search.field }),
   status: page.getByRole('status'),
@@ -13,7 +13,7 @@ const parts = (page: Page) => ({
 })
 
 async function open(address = '/zoeken', options = {}) {
-  const page = await newPage(options)
+  const page = await samePage(options)
   const seen = watch(page)
   await page.goto(address)
   return { page, seen, ...parts(page) }

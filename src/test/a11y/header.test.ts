@@ -3,7 +3,7 @@ import { desktop, phone, useBrowser } from '../browser.ts'
 import { openHeader, openPage } from './open.ts'
 import { problemsOf, walk } from './walk.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 describe('the opened menu and the opened list of complaints', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the opened menu and the opened list of complaints', () => {
     { width: 1280, height: 800 },
     { width: 640, height: 360 },
   ])('show every tab stop with its ring in a window of $width × $height px', async (viewport) => {
-    const page = await newPage({ viewport, reducedMotion: 'reduce' })
+    const page = await samePage({ viewport, reducedMotion: 'reduce' })
     await openPage(page, '/pijnklachten/rug')
     await openHeader(page)
     const stops = await walk(page, 'Tab', 'header')
@@ -24,7 +24,7 @@ describe('the opened menu and the opened list of complaints', () => {
     ['menu', phone],
     ['complaints', desktop],
   ])('are told to a screen reader as they were: %s', async (name, viewport) => {
-    const page = await newPage({ viewport })
+    const page = await samePage({ viewport })
     await openPage(page, '/pijnklachten/rug')
     await openHeader(page)
     await expect(await page.getByRole('banner').ariaSnapshot()).toMatchFileSnapshot(`trees/header-${name}.yaml`)
@@ -32,7 +32,7 @@ describe('the opened menu and the opened list of complaints', () => {
 })
 
 it('the footer is told to a screen reader as it was', async () => {
-  const page = await newPage()
+  const page = await samePage()
   await openPage(page, '/pijnklachten/rug')
   const tree = [page.getByRole('contentinfo'), page.getByRole('complementary').last()].map((part) =>
     part.ariaSnapshot(),

@@ -7,13 +7,13 @@ import { facts } from '../facts.ts'
 import { openPage, wakeIslands } from './open.ts'
 import { look, tabTo } from './walk.ts'
 
-const { newPage } = useBrowser()
+const { newPage, samePage } = useBrowser()
 const press = (page: Page, key: string) => page.keyboard.press(key)
 const focused = (page: Page, attribute: string) =>
   page.evaluate((name) => document.activeElement?.getAttribute(name), attribute)
 
 async function open(path: string, viewport = desktop): Promise<Page> {
-  const page = await newPage({ reducedMotion: 'reduce', viewport })
+  const page = await samePage({ reducedMotion: 'reduce', viewport })
   await openPage(page, path)
   await wakeIslands(page)
   return page

@@ -7,13 +7,13 @@ import { visitorPaths } from '../site.ts'
 import { openPage, wakeIslands } from './open.ts'
 import { axNode } from './axNode.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 const isVisible = (page: Page, selector: string) => page.locator(selector).first().isVisible()
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
 async function open(path: string, viewport = desktop): Promise<Page> {
-  const page = await newPage({ viewport, reducedMotion: 'reduce' })
+  const page = await samePage({ viewport, reducedMotion: 'reduce' })
   await openPage(page, path)
   await wakeIslands(page)
   return page

@@ -4,10 +4,10 @@ import { useBrowser } from '../browser.ts'
 import { copy } from '../copy.ts'
 import { openDetails, openPage, wakeIslands } from './open.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
-async function open(path: string, options: Parameters<typeof newPage>[0]): Promise<Page> {
-  const page = await newPage(options)
+async function open(path: string, options: Parameters<typeof samePage>[0]): Promise<Page> {
+  const page = await samePage(options)
   await openPage(page, path)
   await wakeIslands(page)
   return page
