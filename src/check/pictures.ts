@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { pictureName } from '../content/fileKinds.ts'
 import type { Memory } from '../store/memory.ts'
 import type { Disk } from './disk.ts'
 import type { Folder, PictureState } from './files.ts'
+import { sharp } from './sharp.ts'
 
 /**
  * Opens the pictures among the files of content/; one is opened again only when its file has another size or time.
@@ -51,13 +51,13 @@ async function open(path: string): Promise<Opened> {
   const bytes = readFileSync(path)
   const isPicture = path.endsWith('.svg') ? bytes.includes('<svg') : photo.test(bytes.toString('latin1', 0, 16))
   if (!isPicture) return { state: 'other' }
-  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+  const { width = 0, height = 0 } = await sharp()(bytes, { limitInputPixels: false })
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => ({ width: 0, height: 0 }))
   if (width * height > mostPixels) return { state: 'endless' }
   // A small size reads all of the picture.
-  return sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true })
+  return sharp()(bytes, { limitInputPixels: mostPixels, sequentialRead: true })
     .resize(16)
     .raw()
     .toBuffer()

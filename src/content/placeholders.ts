@@ -75,6 +75,8 @@ export function fillIn<T>(value: T, placeholders: Placeholders): T {
 
 function fill(value: unknown, placeholders: Placeholders): unknown {
   if (typeof value === 'string') {
+    // Most texts name none.
+    if (!value.includes('{')) return value
     return value.replace(pattern, (whole, name: string) =>
       isPlaceholder(name) ? (placeholders[name] ?? whole) : whole,
     )

@@ -78,6 +78,8 @@ export async function readContent(project: Project, disk = diskOf(project.root),
   const searchable = (...data: Parameters<SiteContent['searchFile']>) => (found ??= searchPages(read, ...data))
   const today = dutchDay(thisMoment())
   const isHidden = (text: PageText) => text.frontmatter?.ok && whyHidden(text.frontmatter.data, today) !== undefined
+  const drawings = eachOnce<string | undefined>()
+  const drawn = (name = '') => drawings(name, () => drawingOf(root, name))
   const hidden = isDraft ? [] : read.filter(isHidden).map(({ path }) => path)
   const { site, pages } = siteOf(
     {
@@ -95,8 +97,8 @@ export async function readContent(project: Project, disk = diskOf(project.root),
           {
             heading: frontmatter.heading,
             name,
-            drawing: drawingOf(root, 'picture' in frontmatter ? frontmatter.picture : undefined),
-            logo: drawingText(join(root, `content/_beelden/${ownPictures.logo}.svg`)),
+            drawing: 'picture' in frontmatter ? drawn(frontmatter.picture) : undefined,
+            logo: drawn(ownPictures.logo) ?? '',
           },
           project,
         ),
@@ -104,13 +106,13 @@ export async function readContent(project: Project, disk = diskOf(project.root),
     today,
   )
   const texts = new Map(read.map(({ path, source }) => [path, source]))
-  const shared = remembering()
+  const shared = eachOnce<string>()
   const inputsOf = (page: PageData) => (name: string) => {
     if (name === 'page') return hashOf([texts.get(page.path), valueOf(site, page, name)])
     if (name.startsWith('placeholder:')) return hashOf(valueOf(site, page, name))
     return shared(name, () => {
-      if (name === 'copy') return [words, hidden]
-      return name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name)
+      if (name === 'copy') return hashOf([words, hidden])
+      return hashOf(name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name))
     })
   }
   const files = new Map(read.map(({ path, file }) => [path, file]))
@@ -156,9 +158,9 @@ function judgeQuestions(
 }
 
 /** The text of a drawing; nothing for a photo or for no picture. */
-function drawingOf(root: string, name: string | undefined): string | undefined {
-  const file = join(root, `content/_beelden/${name ?? ''}.svg`)
-  return name !== undefined && existsSync(file) ? drawingText(file) : undefined
+function drawingOf(root: string, name: string): string | undefined {
+  const file = join(root, `content/_beelden/${name}.svg`)
+  return existsSync(file) ? drawingText(file) : undefined
 }
 
 const pagesRead = new WeakMap<PageText, WrittenPage[]>()
@@ -182,12 +184,12 @@ function written(text: PageText): WrittenPage[] {
   return [page]
 }
 
-/** Works out the hash of each input once, since every page asks for most of them. */
-function remembering() {
-  const known = new Map<string, string>()
-  return (name: string, read: () => unknown): string => {
-    const hash = known.get(name) ?? hashOf(read())
-    known.set(name, hash)
-    return hash
+/** Works out each thing once by its name, since every page asks for most of them. */
+function eachOnce<Value>() {
+  const known = new Map<string, Value>()
+  return (name: string, make: () => Value): Value => {
+    const value = known.get(name) ?? make()
+    known.set(name, value)
+    return value
   }
 }

@@ -14,9 +14,10 @@ export function relatedIn(
       frontmatter.kind === 'klacht' ? [[path, frontmatter.behandelingen ?? []] as const] : [],
     ),
   )
+  const byPath = new Map(cards.map((card) => [card.path, card]))
   return (path) => {
     const services = named.get(path)
-    if (services) return services.flatMap((service) => cards.find((card) => card.path === service) ?? [])
+    if (services) return services.flatMap((service) => byPath.get(service) ?? [])
     const frontmatter = pages.get(path)?.frontmatter
     const service = (frontmatter?.kind === 'dienst' && frontmatter['versie-van']) || path
     return cards.filter((card) => named.get(card.path)?.includes(service))

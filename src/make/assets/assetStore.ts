@@ -24,6 +24,8 @@ export interface AssetStore {
 export function openAssets(folder: string): AssetStore {
   const makers = new Map<string, () => Promise<Uint8Array>>()
   const making = new Map<string, Promise<Uint8Array>>()
+  /** Found before, and marked as used by that. */
+  const found = new Set<string>()
   let tell: (addresses: readonly string[]) => void = () => {}
   const fileOf = (address: string) => join(folder, address.replace(/^\/assets\//, ''))
   return {
@@ -33,7 +35,11 @@ export function openAssets(folder: string): AssetStore {
       return address
     },
     promise: (address, make) => makers.set(address, make),
-    has: (address) => makers.has(address) || isKept(fileOf(address)),
+    has(address) {
+      const isThere = makers.has(address) || found.has(address) || isKept(fileOf(address))
+      if (isThere) found.add(address)
+      return isThere
+    },
     async read(address) {
       if (!/^\/assets\/[\w.-]+$/.test(address)) return undefined
       const kept = readKept(fileOf(address))

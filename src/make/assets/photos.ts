@@ -1,10 +1,10 @@
-import sharp from 'sharp'
 import { mostPixels } from '../../check/pictures.ts'
 import type { Picture } from '../../site/pictures.ts'
 import { fingerprint } from '../../store/hash.ts'
 import { palette } from '../../theme/tokens.ts'
 import type { AssetStore } from './assetStore.ts'
 import { assetAddress } from './assetStore.ts'
+import { sharp } from '../../check/sharp.ts'
 
 const widths = [480, 960, 1440]
 const qualities = { avif: 55, webp: 75, jpeg: 75 }
@@ -31,7 +31,7 @@ export function photoPicture({ name, path, hash, width, height }: Photo, assets:
   const largest = Math.min(width, Math.max(...widths))
   const sizes = [...widths.filter((size) => size < largest), largest]
   const addressOf = (size: number, format: Format) => {
-    const print = fingerprint(JSON.stringify([hash, size, format, qualities[format], sharp.versions]))
+    const print = fingerprint(JSON.stringify([hash, size, format, qualities[format], sharp().versions]))
     const address = assetAddress(`${name}-${size}-${print}.${format === 'jpeg' ? 'jpg' : format}`)
     assets.promise(address, () => cut(path, size, format))
     return address
@@ -54,7 +54,7 @@ export const isPhoto = (address: string): boolean => /\.(?:avif|webp|jpg)$/.test
 
 /** sharp turns the photo upright and leaves its metadata (place, camera) out. */
 function cut(path: string, width: number, format: Format): Promise<Uint8Array> {
-  const upright = sharp(path, { limitInputPixels: mostPixels }).autoOrient()
+  const upright = sharp()(path, { limitInputPixels: mostPixels }).autoOrient()
   // What is transparent would be black in a JPEG.
   const ground = format === 'jpeg' ? upright.flatten({ background: palette.white }) : upright
   return ground.resize({ width }).toFormat(format, { quality: qualities[format] }).toBuffer()

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { diskOf } from '../../check/disk.ts'
 import { once } from '../../content/once.ts'
 import type { Descriptions } from '../../content/pictures.ts'
@@ -10,6 +9,7 @@ import { hashOf } from '../../store/hash.ts'
 import type { Memory } from '../../store/memory.ts'
 import type { AssetStore } from './assetStore.ts'
 import { photoPicture } from './photos.ts'
+import { sharp } from '../../check/sharp.ts'
 
 /** What is known of a picture's file without drawing it. */
 interface Measures {
@@ -79,7 +79,7 @@ async function measured(path: string, stamp: string, memory: Memory): Promise<Me
   if (known) return known
   try {
     const source = path.endsWith('.svg') ? Buffer.from(drawingText(path)) : readFileSync(path)
-    const { width, height, autoOrient } = await sharp(source).metadata()
+    const { width, height, autoOrient } = await sharp()(source).metadata()
     const measures = { hash: hashOf(source), width: autoOrient.width ?? width, height: autoOrient.height ?? height }
     memory.keep(`picture:${path}`, ['file'], inputs, measures)
     return measures

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { CustomPlugin } from 'svgo'
 import type { Facts } from '../../content/facts.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
@@ -8,6 +7,7 @@ import { palette } from '../../theme/tokens.ts'
 import { madeOnce } from '../../store/files.ts'
 import type { Project } from '../project.ts'
 import { drawingText } from './pictures.ts'
+import { sharp } from '../../check/sharp.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
 export type RootFiles = Map<string, string | Uint8Array>
@@ -26,7 +26,7 @@ export async function rootFiles(
   const logo = Buffer.from(await kept(drawing, 'nested', async () => Buffer.from(await nested(drawing)))).toString()
   const png = (size: number, margin: number) => {
     const source = tile(logo, margin, 0)
-    return kept(source, size, () => sharp(Buffer.from(source)).resize(size).png().toBuffer())
+    return kept(source, size, () => sharp()(Buffer.from(source)).resize(size).png().toBuffer())
   }
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', tile(logo, 4, 12)],

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { palette } from '../../theme/tokens.ts'
 import { fingerprint } from '../../store/hash.ts'
 import { madeOnce, writeWhole } from '../../store/files.ts'
@@ -9,6 +8,7 @@ import { escapeHtml } from '../escapeHtml.ts'
 import type { Project } from '../project.ts'
 import { assetAddress } from './assetStore.ts'
 import { letters } from './letters.ts'
+import { sharp } from '../../check/sharp.ts'
 
 /** What a page shows of itself where somebody shares it. */
 export interface Share {
@@ -42,7 +42,7 @@ async function draw(svg: string, made: string): Promise<Uint8Array> {
   const picture = await renderAsync(svg, {
     font: { fontFiles: [await headFont(made)], loadSystemFonts: false, defaultFontFamily: 'Gabarito' },
   })
-  return sharp(picture.pixels, { raw: { ...shareSize, channels: 4 } })
+  return sharp()(picture.pixels, { raw: { ...shareSize, channels: 4 } })
     .removeAlpha()
     .png(encoding)
     .toBuffer()
