@@ -12,6 +12,7 @@ const box = css`
   max-width: ${tabletPage};
   padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
+  text-wrap-style: pretty;
   > * + * {
     margin-top: 8px;
   }
@@ -37,7 +38,7 @@ const looks = {
       color: ${color.ember};
     }
     /* The number of the alarm line is the foot of the panel. */
-    > p:last-child:has(> strong, > b) {
+    > :last-child:has(> strong, > b) {
       margin: 20px calc(-1 * clamp(20px, 2.4vw, 28px)) calc(-1 * clamp(20px, 2.2vw, 26px));
       padding: 18px clamp(20px, 2.4vw, 28px);
       border-radius: 0 0 ${radius.card} ${radius.card};
@@ -52,7 +53,7 @@ const looks = {
       b {
         font: 600 1.25rem/1.35 ${font.head};
       }
-      span {
+      b + * {
         flex: 1 0 240px;
       }
     }
@@ -115,31 +116,43 @@ function Callout({ kind, title: heading, page, children }: Props) {
         <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
         {heading}
       </p>
-      {withNumber(children)}
+      {withFoot(children)}
     </div>
   )
 }
 
-/** "Bel **112** als …" at the end: the number to call, and beside it when. */
-function withNumber(children: ReactNode) {
-  const parts = Children.toArray(children)
+/** "Bel **112** als …" at the end, or "Bel **112**:" with a list: the number to call, and beside it when. */
+function withFoot(children: ReactNode) {
+  // Between blocks stand line ends.
+  const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim() !== '')
   const last = parts.at(-1)
-  if (!isValidElement<{ children?: ReactNode }>(last)) return children
-  const [call, number, when, ...rest] = Children.toArray(last.props.children)
-  if (rest.length > 0 || typeof call !== 'string' || typeof when !== 'string' || !isValidElement(number))
-    return children
-  if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\s/.test(when)) return children
-  const foot = cloneElement(
-    last,
-    {},
+  const alone = numberAndWhen(last)
+  if (alone && alone.when !== ':' && isValidElement(last))
+    return [...parts.slice(0, -1), cloneElement(last, {}, alone.number, ' ', <span key="when">{alone.when}</span>)]
+  const above = numberAndWhen(parts.at(-2))
+  if (above?.when !== ':') return children
+  const foot = (
+    <div key="foot" css={bullets}>
+      {above.number}
+      {last}
+    </div>
+  )
+  return [...parts.slice(0, -2), foot]
+}
+
+/** A word and a number that stands out, and what comes after them. */
+function numberAndWhen(part: ReactNode) {
+  if (!isValidElement<{ children?: ReactNode }>(part)) return
+  const [call, number, when, ...rest] = Children.toArray(part.props.children)
+  if (rest.length > 0 || typeof call !== 'string' || typeof when !== 'string' || !isValidElement(number)) return
+  if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\s|^:$/.test(when)) return
+  const bold = (
     <b key="call">
       {call}
       {number}
-    </b>,
-    ' ',
-    <span key="when">{when.trimStart()}</span>,
+    </b>
   )
-  return [...parts.slice(0, -1), foot]
+  return { number: bold, when: when.trimStart() }
 }
 
 export default [

@@ -11,11 +11,11 @@ const grid = css`
     gap: 8pt;
   }
   ${from.md} {
-    &:has(> :last-child:nth-child(even)) {
+    &:has(> :last-child:nth-child(even)):not(:has(p + p + p)) {
       ${columns(2, '32px 40px')}
     }
-    /* Where one would be left over each has the whole line, with its text beside the drawing. */
-    > :not(:has(~ :nth-child(even):last-child), :nth-child(even):last-child):has(img) {
+    /* Where one would be left over, or one has far more text, each has the whole line, its text beside the drawing. */
+    &:is(:has(> :last-child:nth-child(odd)), :has(p + p + p)) > :has(img) {
       gap: 6px 20px;
       > p:not(:has(img)) {
         grid-column: 2;
@@ -47,6 +47,7 @@ const spot = css`
   }
   > p {
     ${quiet(size.cardText, 1.55)}
+    text-wrap-style: pretty;
   }
   > p:has(img) {
     grid-column: 1;

@@ -380,6 +380,11 @@ export const hint = css`
 `
 /** As the head of a page, right of the words; from 960 every spot shows its name. */
 export const head = css`
+  ${below.md} {
+    > :last-child {
+      padding-top: 20px;
+    }
+  }
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     align-items: center;

@@ -14,7 +14,13 @@ const list = css`
     margin-bottom: 12px;
     font-size: ${size.card};
   }
-  li + li {
+  /* Two columns on a tablet. */
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+    column-gap: 40px;
+  }
+  li {
     border-top: 1px solid ${color.line};
   }
   a {
@@ -61,7 +67,6 @@ const names = css`
     border-top: 2px solid ${color.ink};
   }
   ul {
-    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 215px), 1fr));
     column-gap: 24px;
     ${from.md} {
@@ -70,7 +75,7 @@ const names = css`
       }
     }
   }
-  li + li {
+  li {
     border: 0;
   }
   strong {

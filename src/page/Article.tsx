@@ -95,15 +95,23 @@ const withWide = css`
           clear: both;
           max-width: none;
           anchor-name: --wide;
+          &:not([data-wide] ~ *) {
+            anchor-name: --wide, --first-wide;
+          }
         }
         > * + [data-oefenblad] {
           margin-top: clamp(48px, 5vw, 72px);
         }
       }
       > [data-aside] {
-        grid-row: 1;
-        grid-column: 3;
+        grid-area: 1 / 3 / 2 / 4;
         height: auto;
+        /* In sight until what is as wide as text and aside together. */
+        @supports (top: anchor(bottom)) {
+          position: absolute;
+          inset: 0 0 calc(anchor(--first-wide top, 67%) + 48px);
+          align-self: stretch;
+        }
       }
       &:has(> [data-aside]) > article::before {
         float: right;

@@ -38,9 +38,9 @@ const band = css`
   }
   img {
     position: absolute;
-    inset: 0 40px 0 auto;
+    inset: -9% 40px auto auto;
     width: 45%;
-    height: 100%;
+    height: 118%;
     object-fit: contain;
   }
   ${from.md} {
@@ -50,8 +50,9 @@ const band = css`
   }
   ${below.lg} {
     img {
-      right: 0;
+      inset: 0 0 auto auto;
       width: 48%;
+      height: 100%;
     }
   }
   ${below.md} {

@@ -11,6 +11,9 @@ import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 
 const aside = css`
+  /* Where there is room, as on a tablet, the ways stand beside the question. */
+  columns: 2 280px;
+  column-gap: 40px;
   padding: 24px;
   ${panel.large}
   ${from.lg} {
@@ -32,6 +35,7 @@ const aside = css`
     display: grid;
     gap: 12px;
     margin-top: 16px;
+    break-inside: avoid;
   }
   li a {
     display: flex;
