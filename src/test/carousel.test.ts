@@ -8,7 +8,7 @@ import { frontmatterOf } from './frontmatters.ts'
 import { hold, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { newPage, samePage } = useBrowser()
 const slideNames = [1, 2, 3].map((number) => copy.headings.reviewNumber({ number, total: 3 }))
 const { testimonials } = frontmatterOf('/', 'home')
 const names = (locator: ReturnType<Page['locator']>) =>
@@ -123,7 +123,7 @@ describe.each([desktop, phone])('the experiences, $width px wide', (viewport) =>
 })
 
 it.each([desktop, phone])('stand all three under each other without JavaScript, $width px wide', async (viewport) => {
-  const page = await newPage({ viewport, javaScriptEnabled: false })
+  const page = await samePage({ viewport, javaScriptEnabled: false })
   await page.goto('/')
   const { carousel, slides, next, dots } = parts(page)
   expect(await names(slides)).toEqual(slideNames)

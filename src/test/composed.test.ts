@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 /** Where elements stand, in whole pixels of the page. */
 const places = (page: Page, which: string) =>
@@ -14,7 +14,7 @@ const places = (page: Page, which: string) =>
   )
 
 it('the letters of the index follow each other down a phone', async () => {
-  const page = await newPage({ viewport: phone })
+  const page = await samePage({ viewport: phone })
   await page.goto('/klachten-a-z')
   const tops = (await places(page, 'h3[id^="letter-"]')).map(({ top }) => top)
   expect(tops.length).toBeGreaterThan(3)
@@ -22,7 +22,7 @@ it('the letters of the index follow each other down a phone', async () => {
 })
 
 it('prices beside each other stand on one line', async () => {
-  const page = await newPage({ viewport: desktop })
+  const page = await samePage({ viewport: desktop })
   await page.goto('/shop')
   const cards = await places(page, 'main li:has(h3 + p)')
   const prices = await places(page, 'main li h3 + p')
@@ -34,7 +34,7 @@ it('prices beside each other stand on one line', async () => {
 })
 
 it('the floor of the drawing and of its panel are one, in every window', async () => {
-  const page = await newPage()
+  const page = await samePage()
   for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/contact')
@@ -50,7 +50,7 @@ it('the floor of the drawing and of its panel are one, in every window', async (
 })
 
 it('what is wider than the text leaves the aside alone, and both end on one line', async () => {
-  const page = await newPage()
+  const page = await samePage()
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/massage', '/pijnklachten/rug']) {
@@ -80,7 +80,7 @@ it('what is wider than the text leaves the aside alone, and both end on one line
 })
 
 it('the course of four steps has its arc on a phone, behind every number', async () => {
-  const page = await newPage({ viewport: phone })
+  const page = await samePage({ viewport: phone })
   await page.goto('/blokken')
   const crossed = await page.locator('svg[data-down]').evaluate((arc) => {
     const drawn = arc.querySelector<SVGGeometryElement>('[data-arc]')
@@ -102,7 +102,7 @@ it('the course of four steps has its arc on a phone, behind every number', async
 })
 
 it('a sentence with a link in a panel stands right under its heading, as one without does', async () => {
-  const page = await newPage({ viewport: desktop })
+  const page = await samePage({ viewport: desktop })
   await page.goto('/blokken')
   const gaps = await page.getByRole('heading', { name: 'Telefonisch bestellen' }).evaluate((heading) => {
     const gap = (link: string) => {
@@ -120,7 +120,7 @@ it('a sentence with a link in a panel stands right under its heading, as one wit
 })
 
 it('the words of a card that stands alone stand under its title, beside its picture', async () => {
-  const page = await newPage()
+  const page = await samePage()
   await page.goto('/pijnklachten')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
@@ -134,7 +134,7 @@ it('the words of a card that stands alone stand under its title, beside its pict
 })
 
 it('a short text of a service leaves room for the card under its contents, and its parts end on one line', async () => {
-  const page = await newPage()
+  const page = await samePage()
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/massage', '/hulpmiddelen', '/fysiotherapie']) {

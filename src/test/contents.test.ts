@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { desktop, useBrowser } from './browser.ts'
 import { drawn, watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 // The terms have headings with accents and numbers, the complaint the contents of every other page.
 describe.each(['/algemene-voorwaarden', '/pijnklachten/rug'])('the contents of %s', (path) => {
   it('leads to each part and marks the one that is being read', async () => {
-    const page = await newPage({ viewport: desktop, reducedMotion: 'reduce' })
+    const page = await samePage({ viewport: desktop, reducedMotion: 'reduce' })
     const seen = watch(page)
     await page.goto(path)
     const links = page.locator('[data-contents] a')

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 const path = '/pijnklachten/rug'
 
 /** The number of sheets of a PDF (ISO 32000-1, 7.7.3.3: each has a page object). */
@@ -12,7 +12,7 @@ const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\
 describe('the sheet of exercises', () => {
   let page: Page
   beforeAll(async () => {
-    page = await newPage({ reducedMotion: 'reduce' })
+    page = await samePage({ reducedMotion: 'reduce' })
     await page.goto(path)
   })
 
@@ -71,14 +71,14 @@ describe('the sheet of exercises', () => {
 })
 
 it('without a script there is no button that would do nothing', async () => {
-  const page = await newPage({ javaScriptEnabled: false })
+  const page = await samePage({ javaScriptEnabled: false })
   await page.goto(path)
   expect(await page.locator('#vandaag button').isVisible()).toBe(false)
   expect(await page.locator('#vandaag img').count()).toBe(3)
 })
 
 it('leaves what fits a complaint without exercises between the card beside its text and what comes under it', async () => {
-  const page = await newPage()
+  const page = await samePage()
   await page.goto('/pijnklachten/knie')
   const [card, fitting, next] = await Promise.all(
     ['[data-aside] > *', `nav[aria-label="${copy.headings.treatedWith}"]`, ':has(> [data-aside]) + nav'].map((part) =>

@@ -7,12 +7,12 @@ import { isFull } from './full.ts'
 import { kindPaths } from './visit/plan.ts'
 import { drawn, scrollPage, scrollTop } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 const end = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
 describe('after each step', () => {
   it('stands at the top, from the end of each page through the footer', async () => {
-    const page = await newPage()
+    const page = await samePage()
     await page.goto('/')
     const links = page.locator('footer a[href^="/"]:not([href*="#"])')
     const all = await links.evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))])
@@ -32,7 +32,7 @@ describe('after each step', () => {
   })
 
   it('stands at the top on a phone, through the menu', async () => {
-    const page = await newPage({ viewport: phone })
+    const page = await samePage({ viewport: phone })
     await page.goto('/massage')
     for (const path of ['/pijnklachten/rug', '/contact', '/']) {
       await scrollPage(page, await end(page))
@@ -47,7 +47,7 @@ describe('after each step', () => {
   it.each([desktop, phone])(
     'shows the location that was chosen, below the header, $width px wide',
     async (viewport) => {
-      const page = await newPage({ viewport, reducedMotion: 'reduce' })
+      const page = await samePage({ viewport, reducedMotion: 'reduce' })
       await page.goto('/')
       await page.locator('footer a[href="/locations#glanerbrug"]').click()
       await page.waitForURL('**/locations#glanerbrug')
@@ -61,7 +61,7 @@ describe('after each step', () => {
 })
 
 it('asks about a product in an e-mail that names it', async () => {
-  const page = await newPage()
+  const page = await samePage()
   await page.goto('/shop')
   const products = await page.locator('li:has(a[href^="mailto:"]):has(h3)').evaluateAll((all) =>
     all.map((item) => ({

@@ -143,16 +143,18 @@ describe('the next page', () => {
 describe('the page before', () => {
   // Playwright turns off the cache for the way back.
   let browser: Browser
+  let page: Page
   beforeAll(async () => {
     browser = await chromium.launch({
       ...browserOptions(findBrowser()),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
+    page = await browser.newPage({ viewport: desktop })
   })
   afterAll(() => browser.close())
 
   /** Goes on from a page and back to it; tells what in the page keeps it from coming back as it was left. */
-  async function goBack(page: Page, path: string) {
+  async function goBack(path: string) {
     const session = await page.context().newCDPSession(page)
     const reasons: { type: string; reason: string }[] = []
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
@@ -165,7 +167,6 @@ describe('the page before', () => {
     return reasons
   }
   const open = async (path: string) => {
-    const page = await browser.newPage({ viewport: desktop })
     await page.goto(`${site.origin}${path}`)
     await page.evaluate(() => {
       addEventListener(
@@ -173,7 +174,6 @@ describe('the page before', () => {
         ({ persisted }) => (document.documentElement.dataset['persisted'] = String(persisted)),
       )
     })
-    return page
   }
   // A browser without windows never keeps pages, and says so.
   const ofPage = (reasons: { type: string; reason: string }[]) =>
@@ -183,20 +183,18 @@ describe('the page before', () => {
   it.each(paths.filter((path) => path !== '/blokken' && path !== '/privacy'))(
     'comes back as it was left: %s',
     async (path) => {
-      const page = await open(path)
-      const reasons = await goBack(page, path)
+      await open(path)
+      const reasons = await goBack(path)
       expect(ofPage(reasons)).toEqual([])
       if (reasons.length === 0) {
         await expect.poll(() => page.evaluate(() => document.documentElement.dataset['persisted'])).toBe('true')
       }
-      await page.close()
     },
   )
 
   it('would not with a script that listens to its end', async () => {
-    const page = await open('/contact')
+    await open('/contact')
     await page.evaluate(() => addEventListener('unload', () => {}))
-    expect(ofPage(await goBack(page, '/contact'))).not.toEqual([])
-    await page.close()
+    expect(ofPage(await goBack('/contact'))).not.toEqual([])
   })
 })

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 describe('an address that does not exist', () => {
   it.each(['/bestaat-niet', '/pijnklachten/teen', '/a/b/c/d', '/%C3%A9%20n'])(
     '%s is answered with 404, and the console names it',
     async (path) => {
-      const page = await newPage()
+      const page = await samePage()
       const seen = watch(page)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -21,7 +21,7 @@ describe('an address that does not exist', () => {
   it.each([desktop, phone])(
     'shows help in Dutch and the English texts as English, $width px wide',
     async (viewport) => {
-      const page = await newPage({ viewport })
+      const page = await samePage({ viewport })
       await page.goto('/bestaat-niet')
       expect(await page.locator('h1').getAttribute('lang')).toBeNull()
       for (const text of ['404', 'Oops! Page not found', 'Return to Home']) {
@@ -39,11 +39,11 @@ describe('an address that does not exist', () => {
   )
 
   it('works without JavaScript, and other pages log nothing', async () => {
-    const silent = await newPage({ javaScriptEnabled: false })
+    const silent = await samePage({ javaScriptEnabled: false })
     await silent.goto('/a/b/c')
     await silent.getByRole('link', { name: 'Return to Home' }).click()
     await silent.waitForURL((url) => url.pathname === '/')
-    const page = await newPage()
+    const page = await samePage()
     const seen = watch(page)
     await page.goto('/massage')
     expect(seen.messages).toEqual([])

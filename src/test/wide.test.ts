@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 it.each(['/shop', '/fysiotherapie', '/locations', '/privacy'])(
   'the heading of %s begins where the breadcrumb does, also in a very wide window',
   async (path) => {
-    const page = await newPage()
+    const page = await samePage()
     await page.goto(path)
     for (const width of [1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })

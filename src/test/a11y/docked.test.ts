@@ -5,7 +5,7 @@ import { copy } from '../copy.ts'
 import { isFull } from '../full.ts'
 import { scrollPage } from '../watch.ts'
 
-const { newPage } = useBrowser()
+const { newPage, samePage } = useBrowser()
 
 /** What lies under the WhatsApp button: links, buttons and lines of text, by their words. Runs in the page. */
 function covered(name: string): string[] {
@@ -65,7 +65,7 @@ const sizes = [...windows, ...(isFull ? others : [])]
 describe.each(['/', '/contact', '/fysiotherapie', '/locations'])('the WhatsApp button on %s', (path) => {
   let page: Page
   beforeAll(async () => {
-    page = await newPage()
+    page = await samePage()
     await page.goto(path)
     // At once, so that what is looked at is where it will stay.
     await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'))
@@ -90,6 +90,7 @@ describe.each(['/', '/contact', '/fysiotherapie', '/locations'])('the WhatsApp b
     await page.setViewportSize(phone)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await coveredAt(0)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
   })
 })
 
