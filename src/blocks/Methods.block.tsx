@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { below, color, edge, leading, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
-import { atLeast, pictureSheet } from './pictureSheet.ts'
+import { atLeast, pictureLeft, pictureSheet } from './pictureSheet.ts'
 import { bullets } from './prose.ts'
 
 const method = css`
@@ -48,18 +48,11 @@ const list = css`
       ${edge.forced}
     }
     ${atLeast.row} {
+      font-size: ${size.body};
       &:has(img) {
-        position: relative;
-        justify-content: center;
         /* As high as the picture. */
-        min-height: 31.5cqw;
-        padding-left: calc(42% + 28px);
-        > p:has(> img, > picture) {
-          position: absolute;
-          inset: 0 auto auto 0;
-          width: 42%;
-          margin: 0;
-        }
+        min-height: 28.5cqw;
+        ${pictureLeft('38%', '32px')}
       }
       &:not(:has(img)) {
         flex-flow: row wrap;
@@ -130,24 +123,16 @@ const single = css`
     @container (min-width: 18em) {
       display: flex;
       flex-direction: column;
-      justify-content: center;
-      padding: 14px 16px 14px calc(38% + 16px);
-      > p:has(> img, > picture) {
-        position: absolute;
-        inset: 0 auto 0 0;
-        width: 38%;
-        margin: 0;
-        img {
-          height: 100%;
-        }
+      padding: 14px 16px;
+      ${pictureLeft('38%', '16px')}
+      img {
+        height: 100%;
       }
     }
     @container (min-width: 33.75em) {
       min-height: 168px;
-      padding: 24px 24px 24px 256px;
-      > p:has(> img, > picture) {
-        width: 224px;
-      }
+      padding: 24px;
+      ${pictureLeft('224px', '32px')}
     }
     ${edge.plain}
   }

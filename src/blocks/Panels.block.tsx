@@ -5,6 +5,7 @@ import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import { itemsWithIcons } from './itemIcons.ts'
+import { pictureLeft } from './pictureSheet.ts'
 import { bullets } from './prose.ts'
 
 const panels = css`
@@ -22,15 +23,9 @@ const aside = css`
     align-content: start;
     ${below.lg} {
       > :has(> p > img, > p > picture) {
-        position: relative;
-        justify-content: center;
         min-height: 264px;
-        padding-left: calc(44% + 32px);
+        ${pictureLeft('44%', '32px')}
         > p:has(> img, > picture) {
-          position: absolute;
-          inset: 0 auto 0 0;
-          width: 44%;
-          margin: 0;
           border-radius: ${radius.large} 0 0 ${radius.large};
           img {
             height: 100%;

@@ -31,3 +31,16 @@ export const pictureSheet = css`
 `
 /** The width of a sheet's content from which three stand beside each other, and from which a picture stands beside its words. */
 export const atLeast = { three: '@container (min-width: 50em)', row: '@container (min-width: 33.75em)' } as const
+
+/** A picture at the left of its words, as high as they are at least; what it takes of the width, and its distance. */
+export const pictureLeft = (width: string, gap: string) => `
+  position: relative;
+  justify-content: center;
+  padding-left: calc(${width} + ${gap});
+  > p:has(> img, > picture) {
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: ${width};
+    margin: 0;
+  }
+`

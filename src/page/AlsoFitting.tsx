@@ -67,8 +67,8 @@ const names = css`
     border-top: 2px solid ${color.ink};
   }
   ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 215px), 1fr));
-    column-gap: 24px;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    column-gap: 16px;
     ${from.md} {
       &:has(> :nth-child(4):last-child) {
         grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -83,6 +83,7 @@ const names = css`
     align-self: center;
   }
   a {
+    column-gap: 12px;
     padding-block: 6px;
   }
 `

@@ -171,14 +171,16 @@ const underAside = css`
     }
   }
 `
-/** Its parts are as wide as text and aside together: the card stands under the contents, where the text ends. */
+/** Its parts are as wide as text and aside together: the card stands under them. */
 const wholeWidth = css`
   ${from.lg} {
     &&& {
-      grid-template: 1fr auto / 256px minmax(0, 1fr);
+      grid-template: auto auto / 220px minmax(0, 1fr);
+    }
+    > :first-child {
+      grid-row: 1 / 3;
     }
     > article {
-      grid-row: 1 / 3;
       max-width: none;
       > div {
         max-width: none;
@@ -188,7 +190,8 @@ const wholeWidth = css`
       }
     }
     > [data-aside] {
-      grid-area: 2 / 1;
+      grid-column: 2;
+      max-width: none;
     }
   }
 `
@@ -208,7 +211,7 @@ interface Props {
   besideHeight?: number
   /** Where the text leads to, under it. */
   end?: ReactNode
-  /** The text has a column less: the aside stands under the contents. */
+  /** The text has the column of the aside too, which stands under it. */
   isWide?: boolean
 }
 
