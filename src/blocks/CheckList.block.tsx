@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
-import { quiet } from '../theme/declarations.ts'
+import { columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, edge, font, from, leading, radius, shadow, size, tabletPage, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
@@ -22,9 +22,7 @@ const inTwo = css`
       column-gap: 32px;
       /* Between contents and aside the column is narrow. */
       ${from.lg} {
-        ${below.xl} {
-          grid-template-columns: minmax(0, 1fr);
-        }
+        ${columnsAt(below.xl, 1)}
       }
     }
   }

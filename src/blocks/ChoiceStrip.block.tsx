@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns } from '../theme/declarations.ts'
+import { columnsAt } from '../theme/declarations.ts'
 import { darkGround } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
@@ -24,12 +24,8 @@ const strip = css`
     ${below.lg} {
       margin-top: 16px;
     }
-    ${from.md} {
-      ${columns(2, '20px 0')}
-    }
-    ${from.lg} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    ${columnsAt(from.md, 2, '20px 0')}
+    ${columnsAt(from.lg, 4)}
   }
   li {
     color: ${color.mist2};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
-import { square } from '../theme/declarations.ts'
+import { columnsAt, square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, edge, from, panel, onPaper } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
@@ -54,9 +54,7 @@ const row = css`
       line-height: 1.4;
     }
   }
-  ${below.xs} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columnsAt(below.xs, 1)}
   ${edge.whole}
   ${onPaper.noPictures}
 `

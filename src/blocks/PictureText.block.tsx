@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, without } from '../theme/declarations.ts'
+import { columnsAt, without } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, edge, from, leading, onPaper, radius, sandFloor, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -10,9 +10,7 @@ const grid = css`
   display: grid;
   gap: 32px;
   align-items: center;
-  ${from.md} {
-    ${columns(2, 'clamp(32px, 5vw, 64px)')}
-  }
+  ${columnsAt(from.md, 2, 'clamp(32px, 5vw, 64px)')}
   img {
     width: 100%;
     border-radius: ${radius.band};
@@ -36,9 +34,7 @@ const text = css`
 /** Words left, and the drawing on the floor of the panel at the right; the floor runs on under the words. */
 const panel = css`
   gap: 0;
-  ${below.lg} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columnsAt(below.lg, 1)}
   overflow: hidden;
   border-radius: ${radius.band};
   position: relative;

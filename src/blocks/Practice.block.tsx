@@ -4,7 +4,7 @@ import { days, dayName } from '../content/hours.ts'
 import { formatPrice } from '../content/price.ts'
 import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
-import { covering, quiet, square } from '../theme/declarations.ts'
+import { columnsAt, covering, quiet, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import * as icons from '../theme/icons.ts'
@@ -170,9 +170,7 @@ const marks = css`
     ${from.cards2} {
       gap: 28px 32px;
     }
-    ${from.cards2} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+    ${columnsAt(from.cards2, 2)}
     ${from.lg} {
       grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
     }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { tappable } from '../theme/declarations.ts'
+import { columnsAt, tappable } from '../theme/declarations.ts'
 import { below, color, edge, font, from, onPaper, radius, size } from '../theme/tokens.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -11,9 +11,7 @@ const promotion = css`
   gap: 12px;
   align-items: center;
   padding-left: clamp(24px, 3vw, 36px);
-  ${below.xs} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columnsAt(below.xs, 1)}
   overflow: hidden;
   border-radius: ${radius.large};
   background: ${color.sky};

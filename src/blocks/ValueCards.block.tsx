@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
-import { quiet } from '../theme/declarations.ts'
+import { columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, from, size } from '../theme/tokens.ts'
 import { Chip, tintOrder } from '../ui/Chip.tsx'
 import type { Tint } from '../ui/Chip.tsx'
@@ -18,14 +18,10 @@ const grid = css`
 `
 /** Three stand in one row from 768; four stand two by two, and in one row from 1024. */
 const three = css`
-  ${from.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columnsAt(from.md, 3)}
 `
 const even = css`
-  ${from.cards2} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columnsAt(from.cards2, 2)}
 `
 /** In a column of text the cards are narrow: smaller headings, and below each other where they would not fit. */
 const narrow = css`
@@ -36,17 +32,11 @@ const narrow = css`
   p {
     font-size: ${size.cardText};
   }
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${from.xl} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columnsAt(from.lg, 1)}
+  ${columnsAt(from.xl, 3)}
 `
 const four = css`
-  ${from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${columnsAt(from.lg, 4)}
 `
 const card = css`
   padding-top: 24px;

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { bodySize } from '../content/bodySpot.ts'
-import { columns, square } from '../theme/declarations.ts'
+import { columns, columnsAt, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, motion, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { bodyRegions, firstSpot, lightView } from './bodyRegions.ts'
@@ -136,18 +136,14 @@ export const list = css`
   display: grid;
   ${columns(2, '0 8px')}
   padding: 16px 16px 24px;
-  ${below.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columnsAt(below.narrow, 1)}
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     align-self: start;
     /* The pictures stand right under the words. */
     padding-left: calc(clamp(24px, 5vw, 64px) - 8px);
   }
-  ${from.hero} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columnsAt(from.hero, 2)}
   > ul {
     display: contents;
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { scripted } from '../islands/alive.ts'
-import { columns, quiet, square, tappable, without } from '../theme/declarations.ts'
+import { columnsAt, quiet, square, tappable, without } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, font, from, panel, radius, size, width } from '../theme/tokens.ts'
 
@@ -11,9 +11,7 @@ const card = css`
   grid-template-columns: minmax(0, 29%) minmax(0, 1fr);
   overflow: hidden;
   ${panel.large}
-  ${below.xs} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columnsAt(below.xs, 1)}
   > img {
     ${square('100%')}
     object-fit: cover;
@@ -95,12 +93,8 @@ const card = css`
 const cards = css`
   display: grid;
   gap: 16px;
-  ${from.md} {
-    ${columns(2, '24px')}
-  }
-  ${from.header} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columnsAt(from.md, 2, '24px')}
+  ${columnsAt(from.header, 1)}
   > div {
     ${card}
   }

@@ -5,6 +5,7 @@ import { Section, SectionHead, SectionMore } from '../blocks/Section.block.tsx'
 import { addresses } from '../content/addresses.ts'
 import { linkText } from '../site/linkText.ts'
 import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
+import { columnsAt } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { from, sharedPicture } from '../theme/tokens.ts'
@@ -122,7 +123,5 @@ function Related({ site, path }: { site: Site; path: string }) {
 
 /** Four cards never stand as three and one. */
 const fourAcross = css`
-  ${from.lg} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  ${columnsAt(from.lg, 4)}
 `

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
-import { square, tappable } from '../theme/declarations.ts'
+import { columnsAt, square, tappable } from '../theme/declarations.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, onDark, radius, size, width } from '../theme/tokens.ts'
@@ -21,12 +21,8 @@ const grid = css`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 40px 24px;
-  ${below.xs} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${from.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columnsAt(below.xs, 1)}
+  ${columnsAt(from.md, 3)}
   ${from.lg} {
     grid-template-columns: 1.5fr 1fr 1fr 1.2fr;
   }

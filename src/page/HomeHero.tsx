@@ -4,7 +4,7 @@ import type { FrontmatterOf } from '../content/frontmatter.ts'
 import type { Site } from '../site/page.ts'
 import { hoursSummary, mergeWeeks } from '../content/hours.ts'
 import { telHref } from '../content/phone.ts'
-import { quiet, square } from '../theme/declarations.ts'
+import { columnsAt, quiet, square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import {
   below,
@@ -97,9 +97,7 @@ const lead = css`
 const strip = css`
   display: grid;
   ${panel.large}
-  ${from.strip} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columnsAt(from.strip, 3)}
   @media print {
     grid-template-columns: repeat(3, auto);
   }

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Page, Site } from '../site/page.ts'
-import { square, without } from '../theme/declarations.ts'
+import { disc, without } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, motion, radius, width } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 const link = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  ${square(width.target)}
+  ${disc(width.target)}
   border-radius: ${radius.pill};
   color: ${color.pine};
   transition: background-color ${motion.color};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { layoutIds } from '../content/layoutIds.ts'
-import { square, without } from '../theme/declarations.ts'
+import { disc, square, without } from '../theme/declarations.ts'
 import { below, color, edge, from, headerHeight, motion, onPaper, radius, space, width } from '../theme/tokens.ts'
 
 /** The skip link: out of sight until it has focus (WCAG 2.4.1). */
@@ -101,10 +101,7 @@ export const barInOneRow = css`
   }
 `
 const round = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  ${square('46px')}
+  ${disc('46px')}
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { square, without } from '../theme/declarations.ts'
+import { columnsAt, square, without } from '../theme/declarations.ts'
 import {
   below,
   color,
@@ -215,9 +215,7 @@ export const complaints = css`
 export const complaintList = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  ${below.xs} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columnsAt(below.xs, 1)}
   ${from.md} {
     gap: 4px;
   }

@@ -12,8 +12,14 @@ export const tappable = (gap = '', height: string = width.target): string =>
   `display:inline-flex;align-items:center;${gap && `gap:${gap};`}min-height:${height};`
 
 /** Columns of one width. */
-export const columns = (count: number, gap: string): string =>
-  `grid-template-columns:repeat(${count},minmax(0,1fr));gap:${gap};`
+export const columns = (count: number, gap = ''): string =>
+  `grid-template-columns:${count === 1 ? 'minmax(0,1fr)' : `repeat(${count},minmax(0,1fr))`};${gap && `gap:${gap};`}`
+
+/** Those in some windows. */
+export const columnsAt = (query: string, count: number, gap = ''): string => `${query}{${columns(count, gap)}}`
+
+/** What holds one sign, in its middle, and keeps its size. */
+export const disc = (side: string): string => `display:grid;flex:none;place-items:center;${square(side)}`
 
 /** A picture as wide as its room, of which the edges may fall away. */
 export const covering = (ratio: string): string => `width:100%;aspect-ratio:${ratio};object-fit:cover;`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../site/pictures.ts'
-import { covering, quiet, square, stretched } from '../theme/declarations.ts'
+import { covering, disc, quiet, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
@@ -161,10 +161,7 @@ const more = css`
   ${onPaper.hidden}
 `
 const arrow = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  ${square('40px')}
+  ${disc('40px')}
   border-radius: ${radius.pill};
   background: ${color.mist};
   transition:

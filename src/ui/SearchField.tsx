@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
-import { square } from '../theme/declarations.ts'
+import { disc } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, radius, size, width } from '../theme/tokens.ts'
 import { buttonStyle } from './Button.tsx'
@@ -96,10 +96,7 @@ export function SearchField({ label, button, clear }: Props) {
 }
 
 const clearButton = css`
-  display: grid;
-  flex: none;
-  place-items: center;
-  ${square(width.target)}
+  ${disc(width.target)}
   border: 0;
   border-radius: ${radius.pill};
   background: none;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { square } from '../theme/declarations.ts'
+import { disc } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { color, from, size, width } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
@@ -16,10 +16,7 @@ const ticks = css`
     gap: 10px;
   }
   span {
-    display: grid;
-    flex: none;
-    place-items: center;
-    ${square('22px')}
+    ${disc('22px')}
     border-radius: 50%;
     background: ${color.mist2};
     color: ${color.pine};

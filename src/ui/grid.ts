@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, square } from '../theme/declarations.ts'
+import { columns, columnsAt, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, from } from '../theme/tokens.ts'
 
@@ -33,9 +33,7 @@ export const serviceGrid = css`
       display: none;
     }
   }
-  ${from.md} {
-    ${columns(2, '20px')}
-  }
+  ${columnsAt(from.md, 2, '20px')}
   ${from.hero} {
     grid-template: repeat(3, minmax(177px, auto)) / minmax(0, 1.18fr) minmax(0, 1fr);
     gap: 24px;
@@ -108,20 +106,14 @@ export const sixGrid = css`
 export const productGrid = css`
   display: grid;
   gap: 14px;
-  ${from.md} {
-    ${columns(2, '20px')}
-  }
-  ${from.lg} {
-    ${columns(4, '24px')}
-  }
+  ${columnsAt(from.md, 2, '20px')}
+  ${columnsAt(from.lg, 4, '24px')}
 `
 /** Two blocks side by side from 768. */
 export const twoUp = css`
   display: grid;
   gap: 20px;
-  ${from.md} {
-    ${columns(2, '24px')}
-  }
+  ${columnsAt(from.md, 2, '24px')}
   ${twoOnPaper}
 `
 /** Buttons next to each other, under a text. */

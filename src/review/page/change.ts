@@ -1,6 +1,7 @@
+import { escapeHtml as text } from '../../make/escapeHtml.ts'
 import { fingerprint } from '../../store/hash.ts'
 import type { Change } from '../reviewFile.ts'
-import { marked, text } from './html.ts'
+import { marked } from './html.ts'
 
 const states: Readonly<Record<Change['state'], string>> = {
   changed: 'Veranderd',

@@ -1,8 +1,6 @@
 import { escapeHtml as text } from '../../make/escapeHtml.ts'
 import type { Change } from '../reviewFile.ts'
 
-export { text }
-
 type Parts = Change['parts']
 
 /** A list as HTML, or nothing when it is empty. */

@@ -1,6 +1,7 @@
+import { escapeHtml as text } from '../../make/escapeHtml.ts'
 import type { PageReview } from '../reviewFile.ts'
 import { changeItem, item } from './change.ts'
-import { counted, folded, listOf, marked, markedLines, text } from './html.ts'
+import { counted, folded, listOf, marked, markedLines } from './html.ts'
 
 const states: Readonly<Record<PageReview['state'], string>> = {
   changed: 'veranderd',
