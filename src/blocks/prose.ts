@@ -21,7 +21,7 @@ export const prose = css`
   > h2 + * {
     margin-top: 14px;
   }
-  > :is(h2, p) + :is(div, ul[class]) {
+  > :is(h2, p, ul) + :is(div, ul[class]) {
     margin-top: 24px;
   }
   /* A block keeps its distance from what comes under it, which is no part of it. */
