@@ -124,15 +124,16 @@ const single = css`
       display: flex;
       flex-direction: column;
       padding: 14px 16px;
-      ${pictureLeft('38%', '16px')}
+      --picture: 38%;
+      ${pictureLeft('var(--picture)', '20px')}
       img {
         height: 100%;
       }
     }
     @container (min-width: 33.75em) {
       min-height: 168px;
-      padding: 24px;
-      ${pictureLeft('224px', '32px')}
+      padding-block: 24px;
+      --picture: 224px;
     }
     ${edge.plain}
   }

@@ -143,11 +143,13 @@ const withWide = css`
 const roomBeside = (height: number) => css`
   ${from.lg} {
     > article > [data-wide]:not(:has(~ [data-wide])) {
-      &:last-child {
+      &:last-child,
+      + :last-child,
+      + :not(h2, p) + :last-child {
         margin-bottom: ${height}rem;
       }
       + :is(h2, p)::before,
-      + [role='note'] + :is(h2, p)::before {
+      + :not(h2, p) + :is(h2, p)::before {
         float: right;
         width: 1px;
         height: ${height}rem;

@@ -35,7 +35,10 @@ export function DetailLayout({ site, page }: Props) {
   const { frontmatter } = page
   const isComplaint = frontmatter.kind === 'klacht'
   const related = site.related(page.path)
-  const fitting = related.length > 0 && <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />
+  // One complaint under a heading of its own says less than the text that names it.
+  const fitting = related.length > (isComplaint ? 0 : 1) && (
+    <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />
+  )
   const hasExercises = isComplaint && frontmatter.exercises !== undefined
   return (
     <>
