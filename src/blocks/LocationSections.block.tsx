@@ -19,7 +19,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { CheckList } from './CheckList.block.tsx'
-import { Address, HoursTable, OpenPill } from './locationParts.tsx'
+import { Address, byHours, HoursTable, namesOf, OpenPill } from './locationParts.tsx'
 import { prose } from './prose.ts'
 
 const place = css`
@@ -95,10 +95,13 @@ const contact = css`
 const facts = css`
   display: grid;
   gap: 32px 40px;
-  margin-top: 48px;
-  ${from.md} {
-    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  div + & {
+    margin-top: 48px;
   }
+  > h2 {
+    font-size: ${size.section};
+  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
 `
 const fact = css`
   padding-top: 18px;
@@ -118,7 +121,7 @@ const fact = css`
   table {
     margin-top: 0;
   }
-  /* Checks in rows as high as those of the hours beside them. */
+  /* Checks in rows as high as those of the treatments beside them. */
   && > div li {
     padding-block: 8px;
     &::before {
@@ -134,36 +137,38 @@ const fact = css`
   }
 `
 const links = css`
-  li + li {
-    border-top: 1px solid ${color.line};
+  ${below.md} {
+    display: grid;
+    ${columns(2, '0 20px')}
+  }
+  li {
+    border-bottom: 1px solid ${color.line};
   }
   a {
     ${tappable('', '40px')}
     font-weight: 600;
   }
 `
-/** Three in one slim card. */
+/** Three in one card: a column of its own at a desk, beside each other on a tablet. */
 const highlights = css`
   display: grid;
-  gap: 16px 40px;
-  margin-top: 40px;
+  gap: 16px 32px;
   padding: 24px;
-  ${from.md} {
-    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  ${below.lg} {
+    grid-column: 1 / -1;
   }
   /* Seen where the visitor's own colours leave no ground. */
   border: 1px solid transparent;
   ${panel.large}
   ${quiet(size.cardText, 1.55)}
   h3 {
-    margin-bottom: 8px;
     color: ${color.ink};
   }
 `
 /* In the end what neighbours may want to know, in columns beside each other. */
 const nearby = css`
   margin-top: 40px;
-  ${quiet(size.cardText, 1.55)}
   ${from.md} {
     display: grid;
     ${columns(2, '16px 40px')}
@@ -219,10 +224,24 @@ interface Props {
   components: MDXComponents
 }
 
-/** A full section for each address, for the page about the locations: what is there, when, and how to come. */
+/** The hours of all addresses: one table for those that have the same. */
+const Hours = ({ site: { facts: practice, copy } }: { site: Site }) => (
+  <section css={place} aria-labelledby="openingstijden">
+    <div css={facts}>
+      <h2 id="openingstijden">{copy.headings.openingHours}</h2>
+      {byHours(practice.locations).map((locations) => (
+        <Fact key={namesOf(locations)} icon={icons.clock} title={namesOf(locations)}>
+          <HoursTable locations={locations} facts={practice} copy={copy} />
+        </Fact>
+      ))}
+    </div>
+  </section>
+)
+
+/** A full section for each address, for the page about the locations: what is there, and how to come. */
 function LocationSections({ site, components }: Props) {
   const { facts: practice, copy, picture } = site
-  return practice.locations.map((location) => (
+  const sections = practice.locations.map((location) => (
     <section key={location.id} css={place} aria-labelledby={location.id}>
       <div css={halves}>
         <Picture
@@ -262,9 +281,6 @@ function LocationSections({ site, components }: Props) {
         </div>
       </div>
       <div css={facts}>
-        <Fact icon={icons.clock} title={copy.headings.openingHours}>
-          <HoursTable locations={[location]} facts={practice} copy={copy} />
-        </Fact>
         <Fact icon={icons.hand} title={copy.headings.treatments}>
           <ul css={links}>
             {location.treatments.map((path) => (
@@ -284,20 +300,26 @@ function LocationSections({ site, components }: Props) {
           </CheckList>
         </Fact>
         <Practical site={site} location={location} />
-      </div>
-      <div css={highlights}>
-        {location.highlights.map(({ title, description }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <p>{description}</p>
-          </div>
-        ))}
+        <div css={highlights}>
+          {location.highlights.map(({ title, description }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </div>
+          ))}
+        </div>
       </div>
       <div css={[prose, nearby]}>
         <TownText site={site} id={location.id} components={components} />
       </div>
     </section>
   ))
+  return (
+    <>
+      {sections}
+      <Hours site={site} />
+    </>
+  )
 }
 
 export default block('LocatiesUitgebreid', LocationSections)

@@ -34,8 +34,8 @@ async function shownAt(page: Page, path: string, moment: string) {
     .locator('tr[data-today] th')
     .evaluateAll((all) => all.map((row) => row.textContent?.toLowerCase()))
   expect(pills).toHaveLength(facts.locations.length)
-  // Hours that both locations have stand in one table, and on their own page with each.
-  expect(rows).toHaveLength(path === '/' ? 1 : facts.locations.length)
+  // Hours that both locations have stand in one table.
+  expect(rows).toHaveLength(1)
   expect(new Set(pills).size).toBe(1)
   return { pill: pills[0], row: rows[0] }
 }
@@ -114,7 +114,7 @@ it('gives the page the hours of the facts', async () => {
   ])
   expect(data.slice(1), 'the same hours stand once').toEqual(others.map(() => ''))
   expect(await page.locator('[data-hours]:visible').count(), 'no empty pill without JavaScript').toBe(0)
-  expect(await page.getByRole('table', { name: copy.headings.openingHours }).count()).toBe(facts.locations.length)
+  expect(await page.getByRole('table', { name: copy.headings.openingHours }).count(), 'and in one table').toBe(1)
 })
 
 it('lets today stand out', async () => {

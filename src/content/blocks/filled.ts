@@ -123,10 +123,10 @@ Betaalt u zelf? Dan weet u vooraf wat het kost.
 </Tarieven>`,
   },
   LocatiesUitgebreid: {
-    about: 'Een heel deel over elke locatie.',
+    about: 'Een heel deel over elke locatie, en de openingstijden; gelijke tijden staan één keer.',
     children: 'none',
     isSection: true,
-    anchors: ({ towns }) => towns,
+    anchors: ({ towns }) => towns && [...towns, 'openingstijden'],
     example: '<LocatiesUitgebreid />',
   },
   ContactKaarten: {
