@@ -32,7 +32,6 @@ const grid = css`
 /** Under a panel the cards stand on the floor of its drawing, where nothing comes between (Section). */
 const onFloor = css`
   position: relative;
-  padding-inline: clamp(12px, 2.6vw, 32px);
   a {
     box-shadow: ${shadow.raised};
   }
@@ -41,10 +40,11 @@ const onFloor = css`
     outline-offset: 0;
     box-shadow: 0 0 0 6px ${color.white};
   }
-  /* What comes next keeps to their edges. */
+  /* What comes next keeps to their edges; a phone has one edge for all. */
+  &,
   & + div {
     ${from.md} {
-      margin-inline: clamp(16px, 2.6vw, 32px);
+      margin-inline: clamp(20px, 2.6vw, 32px);
     }
   }
 `

@@ -27,7 +27,7 @@ const course = css`
   position: relative;
   > svg {
     color: ${color.pine};
-    ${below.md} {
+    ${below.hero} {
       position: absolute;
       inset: 0 auto 0 0;
       overflow: visible;
@@ -37,14 +37,14 @@ const course = css`
   > [data-across] {
     width: 100%;
     height: auto;
-    ${without(below.md)}
+    ${without(below.hero)}
   }
   > [data-down] {
-    ${without(from.md)}
+    ${without(from.hero)}
   }
   > ol {
     display: grid;
-    gap: 24px;
+    gap: clamp(24px, 5vw, 40px);
     counter-reset: step;
   }
   > ol > li {
@@ -55,7 +55,7 @@ const course = css`
     counter-increment: step;
     &::before {
       ${numberDisc}
-      ${below.md} {
+      ${below.hero} {
         @media screen {
           top: calc(50% - 24px);
           left: 4px;
@@ -72,7 +72,7 @@ const course = css`
       font: 600 1.375rem/1.2 ${font.head};
     }
   }
-  ${from.md} {
+  ${from.hero} {
     > ol {
       ${columns(4, '0')}
     }
@@ -143,7 +143,7 @@ const ticks = Array.from({ length: 45 }, (_, index) => {
 /** The same down a phone, drawn out to the height of the list; a line of dashes as broad as long is its ticks. */
 const down = 'M46 0C20 25 20 75 46 100'
 
-/** Four steps along the arc of a movement, across the page or down a phone. */
+/** Four steps along the arc of a movement, across a wide page or down a narrow one. */
 function Course({ children }: { children: ReactNode }) {
   return (
     <div css={course}>

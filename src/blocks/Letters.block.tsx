@@ -9,14 +9,11 @@ import { byLetter } from './letters.ts'
 const letterRow = css`
   display: grid;
   ${columns(7, '4px')}
-  max-width: 420px;
-  ${from.md} {
+  ${from.cards2} {
     grid-template-columns: repeat(13, minmax(0, 1fr));
-    max-width: 620px;
   }
   ${from.cards4} {
     grid-template-columns: repeat(26, minmax(0, 1fr));
-    max-width: none;
   }
   a,
   span {

@@ -28,14 +28,11 @@ const body = css`
     margin-top: 14px;
     font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
-  /* The days fill the card, which is as high as those beside it. */
+  /* The days stand beside their heading where there is room, and fill a card as high as those beside it. */
   &:only-child {
-    display: flex;
-    flex-direction: column;
+    display: grid;
+    grid-template: auto 1fr / repeat(auto-fit, minmax(230px, 1fr));
     height: 100%;
-    > table {
-      flex: 1;
-    }
   }
 `
 /** Beside each other as wide as the card, or where it is narrow under each other. */

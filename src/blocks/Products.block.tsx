@@ -71,6 +71,8 @@ const row = css`
       }
       h3 ~ p ~ * {
         grid-column: 1 / -1;
+      }
+      h3 ~ p ~ p {
         margin-top: 12px;
       }
     }
@@ -101,7 +103,6 @@ const price = css`
 const ask = css`
   ${tappable('10px')}
   margin-top: auto;
-  padding-top: 12px;
   font-size: ${size.small};
   font-weight: 600;
   svg {
@@ -110,6 +111,9 @@ const ask = css`
     ${from.md} {
       display: block;
     }
+  }
+  ${from.md} {
+    padding-top: 12px;
   }
 `
 

@@ -31,10 +31,6 @@ const card = css`
     background: ${color.sky};
     box-shadow: none;
   }
-  &:nth-of-type(4n + 3),
-  &:nth-of-type(4n) {
-    justify-content: center;
-  }
   ${from.md} {
     &:nth-of-type(4n + 1),
     &:nth-of-type(4n) {

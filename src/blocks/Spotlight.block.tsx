@@ -10,10 +10,10 @@ const panel = css`
   background: ${color.sand};
   /* The last of what stands beside it ends where it ends (Section.block.tsx). */
   ${from.lg} {
-    :has(> &) {
+    *:has(> &) {
       grid-template-rows: repeat(11, min-content) 1fr;
     }
-    :has(+ &:last-child) {
+    *:has(+ &:last-child) {
       grid-row-end: 13;
     }
   }

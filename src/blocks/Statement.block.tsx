@@ -25,8 +25,13 @@ const panel = css`
     letter-spacing: -0.015em;
     text-wrap: pretty;
   }
-  > ul > li + li {
+  > ul > li {
     border-top: 1px solid ${onDark.line};
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    column-gap: 48px;
   }
   > ul a {
     display: flex;

@@ -75,8 +75,26 @@ interface ItemProps {
   children?: ReactNode
 }
 
+interface Props {
+  /** Outlines, in the order of the cards. */
+  icons?: readonly string[] | undefined
+  /** Whether the cards have the width of the page, not of a column of text. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** Arguments next to each other, each with an icon. */
+export function ValueCards({ icons = [], isWide = true, children }: Props) {
+  const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({ tint: tints[index % tints.length] ?? 'mist' }))
+  return (
+    <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four, !isWide && narrow]}>
+      {items}
+    </div>
+  )
+}
+
 /** One argument: a heading and a few lines under a rule. */
-function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
+export function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
   return (
     <div css={card}>
       {icon && <Chip icon={icon} tint={tint} />}
@@ -85,19 +103,12 @@ function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
   )
 }
 
-/** Arguments next to each other, each with an icon; in a text they have the width of its column. */
 export default block(
   'Kaarten',
-  ({ page, icons, children }) => {
-    const isWide = isComposed(page.frontmatter)
-    const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({
-      tint: tints[index % tints.length] ?? 'mist',
-    }))
-    return (
-      <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four, !isWide && narrow]}>
-        {items}
-      </div>
-    )
-  },
+  ({ page, icons, children }) => (
+    <ValueCards icons={icons} isWide={isComposed(page.frontmatter)}>
+      {children}
+    </ValueCards>
+  ),
   ValueCard,
 )

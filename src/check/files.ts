@@ -10,7 +10,7 @@ import type { Disk } from './disk.ts'
 import type { DrawingMistake } from './drawing.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
-interface PageFile {
+export interface PageFile {
   file: string
   path: string
   source: string

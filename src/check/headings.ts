@@ -12,7 +12,7 @@ export interface TextHeading {
 }
 
 /** A heading with its place in the text. */
-interface PlacedHeading extends TextHeading {
+export interface PlacedHeading extends TextHeading {
   node: Heading
 }
 

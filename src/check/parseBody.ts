@@ -16,7 +16,7 @@ type Body = { tree: Root } | { problem: Problem }
  * The last texts that were parsed, so that what judges a text and what makes a page of it share one parse. A tree takes
  * a hundred times the room of its text: all those of an ordinary site, and the last few of a large one.
  */
-const bodies = new Map<string, { source: string; body: Body }>()
+const bodies = new Map<string, Body>()
 const mostLetters = 300_000
 
 /**
@@ -24,23 +24,26 @@ const mostLetters = 300_000
  * @param source its text, with its frontmatter
  */
 export function parseBody(file: string, source: string): Body {
-  const last = bodies.get(file)
-  const known = last?.source === source ? last : { source, body: read(file, source) }
+  const key = keyOf(file, source)
+  const known = bodies.get(key)
+  const body = known ?? read(file, source)
   // The last in the list is what was asked for last.
-  bodies.delete(file)
-  bodies.set(file, known)
-  if (known !== last) forgetOldest()
-  return known.body
+  bodies.delete(key)
+  bodies.set(key, body)
+  if (!known) forgetOldest()
+  return body
 }
 
 /** Whether a text was parsed so lately that its tree is still there. */
-export const isAtHand = (file: string, source: string): boolean => bodies.get(file)?.source === source
+export const isAtHand = (file: string, source: string): boolean => bodies.has(keyOf(file, source))
+
+const keyOf = (file: string, source: string): string => `${file}\0${source}`
 
 function forgetOldest(): void {
   let letters = 0
-  for (const [index, [file, { source }]] of [...bodies].toReversed().entries()) {
-    letters += source.length
-    if (index > 0 && letters > mostLetters) bodies.delete(file)
+  for (const [index, key] of [...bodies.keys()].toReversed().entries()) {
+    letters += key.length
+    if (index > 0 && letters > mostLetters) bodies.delete(key)
   }
 }
 

@@ -6,7 +6,7 @@ import type { Place } from './problems.ts'
 import type { Locate } from './yaml.ts'
 
 /** Something that comes or goes by itself, and where that is written. */
-interface Written extends Planned {
+export interface Written extends Planned {
   place: () => Place
 }
 

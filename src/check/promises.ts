@@ -16,7 +16,7 @@ const preface = [
 ]
 
 /** An address, or the anchor of a heading behind `#`, that others may link to. */
-interface Promised {
+export interface Promised {
   path: string
   anchor?: string
   place: Place

@@ -103,7 +103,7 @@ export function placeIn({ file, text, source, start, end }: Prose, offset: numbe
 }
 
 /** A sentence of a piece, with where it begins. */
-interface Sentence {
+export interface Sentence {
   text: string
   offset: number
 }

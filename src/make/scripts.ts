@@ -15,7 +15,7 @@ export type InlineName = (typeof inlineNames)[number]
 const fetchedScripts = [{ name: 'search', when: 'data-search="' }] as const
 
 export const fetchedNames = fetchedScripts.map(({ name }) => name)
-type FetchedName = (typeof fetchedNames)[number]
+export type FetchedName = (typeof fetchedNames)[number]
 
 /** Where the browser finds what a page's HTML asks for: from the build, or from the dev server. */
 export interface Scripts {

@@ -5,6 +5,7 @@ import { quiet, square, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
+import { chevron } from '../ui/chevron.ts'
 import { container } from '../ui/container.ts'
 import { lift } from '../ui/lift.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -83,8 +84,14 @@ const ways = css`
     &::before {
       content: none;
     }
+    &::after {
+      ${chevron}
+      grid-area: 1 / 3 / 3;
+      align-self: center;
+      rotate: -45deg;
+    }
     &:has(img) {
-      grid-template-columns: 84px minmax(0, 1fr);
+      grid-template-columns: 84px minmax(0, 1fr) auto;
       padding-block: 0;
       padding-left: 0;
     }

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
-import { color, space } from '../theme/tokens.ts'
+import { space } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -11,17 +10,8 @@ import { PageHead } from './PageHead.tsx'
 /** No closing band follows. */
 const last = css`
   padding-bottom: calc(${space.section} / 2);
-  /* Long texts to look something up in: each part under a line of its own. */
-  article > :is(p, ul) ~ h2 {
-    padding-top: ${sectionGap};
-    border-top: 1px solid ${color.line};
-  }
   @media print {
     padding: 0;
-    article > :is(p, ul) ~ h2 {
-      padding-top: 0;
-      border: 0;
-    }
   }
 `
 

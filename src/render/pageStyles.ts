@@ -16,7 +16,7 @@ interface Styles {
 }
 
 /** The rules of a page. */
-interface PageStyles extends Styles {
+export interface PageStyles extends Styles {
   /** Those for screens that only what stands after the fold needs. */
   later: string
 }

@@ -3,7 +3,7 @@ import type { PageData, Site } from './page.ts'
 /** Writes down the name of an input when a page asks for it. */
 type Note = (name: string) => void
 /** The texts that come as code. */
-type Parts = Pick<Site, 'LocalText'>
+export type Parts = Pick<Site, 'LocalText'>
 
 /**
  * The same site, which writes down what is asked of it: facts one by one, pictures, titles and neighbours by name, all

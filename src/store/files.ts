@@ -24,21 +24,24 @@ interface Recipe {
 /**
  * Makes a file once and keeps it for the next time.
  * @param folder where made files are kept
- * @returns its path
  */
-export async function keptOnce(
-  folder: string,
-  { source, settings }: Recipe,
-  make: () => Promise<Uint8Array>,
-): Promise<string> {
-  const file = join(folder, hashOf([hashOf(source), settings]))
+export async function madeOnce(folder: string, recipe: Recipe, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const kept = readKept(placeOf(folder, recipe))
+  if (kept) return kept
+  const data = await make()
+  writeWhole(placeOf(folder, recipe), data)
+  return data
+}
+
+/** {@link madeOnce}, for who puts the file elsewhere and need not read it: tells where it is kept. */
+export async function keptOnce(folder: string, recipe: Recipe, make: () => Promise<Uint8Array>): Promise<string> {
+  const file = placeOf(folder, recipe)
   if (!isKept(file)) writeWhole(file, await make())
   return file
 }
 
-/** {@link keptOnce}, for who reads the file. */
-export const madeOnce = async (...one: Parameters<typeof keptOnce>): Promise<Uint8Array> =>
-  readFileSync(await keptOnce(...one))
+const placeOf = (folder: string, { source, settings }: Recipe): string =>
+  join(folder, hashOf([hashOf(source), settings]))
 
 /** A kept file, marked as used; nothing when it is not there. */
 export const readKept = (file: string): Uint8Array | undefined => (isKept(file) ? readFileSync(file) : undefined)

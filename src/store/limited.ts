@@ -4,20 +4,29 @@
  * @param most how many may be under way
  */
 export function limited(most: number) {
-  const busy = new Set<Promise<unknown>>()
-  let failed: Promise<unknown> | undefined
+  const busy = new Set<Promise<void>>()
+  const failures: unknown[] = []
+  const told = (): void => {
+    if (failures.length > 0) throw failures[0]
+  }
   return {
     /** Resolves when there is room for the next. */
     async add(work: Promise<unknown>): Promise<void> {
-      // What fails stays busy, so that who waits for the end hears of it.
-      const done: Promise<unknown> = work.then(() => busy.delete(done))
-      done.catch(() => {
-        failed = done
-      })
+      const done: Promise<void> = work.then(
+        () => void busy.delete(done),
+        (error: unknown) => {
+          failures.push(error)
+          busy.delete(done)
+        },
+      )
       busy.add(done)
-      await (failed ?? (busy.size >= most && Promise.race(busy)))
+      if (busy.size >= most) await Promise.race(busy)
+      told()
     },
     /** Resolves when all is done. */
-    end: async (): Promise<void> => void (await Promise.all(busy)),
+    end: async (): Promise<void> => {
+      await Promise.all(busy)
+      told()
+    },
   }
 }

@@ -26,11 +26,10 @@ const answer = (pattern: RegExp, with_: { status?: number; contentType?: string;
 export const faultPaths = ['/', '/contact'] as const
 type FaultPath = (typeof faultPaths)[number]
 
-/** The addresses of pages: whatever else is asked for goes its own way, which takes no work. */
-const pages = /\/[^./]*$/
 /** Changes the HTML of every page on its way to the browser; these pages must have what is changed. */
 const rewrite = (change: (html: string) => string) => (page: Page) =>
-  page.route(pages, async (route) => {
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
     const body = change(html)
@@ -44,7 +43,8 @@ const withoutScript = (part: string) =>
 
 /** A policy of something in between refuses every script, while the browser itself does run scripts. */
 const refuseScripts = (page: Page) =>
-  page.route(pages, async (route) => {
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     return route.fulfill({
       response,

@@ -9,7 +9,7 @@ import type { Reply } from './ask.ts'
 import { changes } from './pageChanges.ts'
 
 /** Asks for a whole address, following nothing; nothing when no answer comes. */
-type Ask = (url: string) => Promise<Reply | undefined>
+export type Ask = (url: string) => Promise<Reply | undefined>
 
 /** Something that is not as it was built: on which address, and what about it. */
 interface Problem {

@@ -11,7 +11,7 @@ import { letters } from './letters.ts'
 import { sharp } from '../../check/sharp.ts'
 
 /** What a page shows of itself where somebody shares it. */
-interface Share {
+export interface Share {
   heading: string
   /** The name of the practice. */
   name: string

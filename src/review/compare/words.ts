@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** How many words came and went. */
-interface WordCount {
+export interface WordCount {
   added: number
   removed: number
 }

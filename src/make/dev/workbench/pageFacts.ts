@@ -6,7 +6,7 @@ import { readingScore } from '../../../content/readingScore.ts'
 import { whyHidden } from '../../../content/visibility.ts'
 
 /** What a writer wants to know of a page while writing. */
-interface PageFacts {
+export interface PageFacts {
   words: number
   /** Flesch-Douma; absent for a page of a few words. */
   score?: number
