@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columnsAt, without } from '../theme/declarations.ts'
+import { besideWords, columnsAt, without } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, edge, from, leading, onPaper, radius, sandFloor, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -11,14 +11,7 @@ const grid = css`
   gap: 32px;
   align-items: center;
   ${columnsAt(from.md, 2, 'clamp(32px, 5vw, 64px)')}
-  img {
-    width: 100%;
-    border-radius: ${radius.band};
-  }
-  picture img {
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
+  ${besideWords}
   ${onPaper.noPictures}
 `
 const text = css`

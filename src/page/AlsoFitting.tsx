@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
 import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
+import { sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { belowHeader, color, from, motion, radius, size } from '../theme/tokens.ts'
+import { color, from, motion, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
-  ${from.lg} {
-    position: sticky;
-    top: ${belowHeader};
-  }
+  ${sticking}
   h2 {
     margin-bottom: 12px;
     font-size: ${size.card};

@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
-import { quiet } from '../theme/declarations.ts'
+import { quiet, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { belowHeader, color, edge, from, panel, size, width } from '../theme/tokens.ts'
+import { color, edge, panel, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
@@ -16,10 +16,7 @@ const aside = css`
   column-gap: 40px;
   padding: 24px;
   ${panel.large}
-  ${from.lg} {
-    position: sticky;
-    top: ${belowHeader};
-  }
+  ${sticking}
   h2 {
     font-size: ${size.card};
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { quiet } from '../theme/declarations.ts'
+import { besideWords, quiet } from '../theme/declarations.ts'
 import { below, color, edge, floor, from, leading, onPaper, radius, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -228,14 +228,7 @@ const words = css`
   }
 `
 const art = css`
-  img {
-    width: 100%;
-    border-radius: ${radius.band};
-  }
-  picture img {
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-  }
+  ${besideWords}
   ${onPaper.hidden}
 `
 

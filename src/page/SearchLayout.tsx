@@ -3,10 +3,10 @@ import { bullets, prose } from '../blocks/prose.ts'
 import { searchKey } from '../content/search/words.ts'
 import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
-import { quiet } from '../theme/declarations.ts'
+import { quiet, sticking } from '../theme/declarations.ts'
 import { notInPrint, visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, belowHeader, color, edge, from, leading, radius, size, width } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, radius, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -77,10 +77,7 @@ const help = css`
   ${below.lg} {
     margin-bottom: 40px;
   }
-  ${from.lg} {
-    position: sticky;
-    top: ${belowHeader};
-  }
+  ${sticking}
   h2 {
     font-size: ${size.card};
   }

@@ -1,4 +1,4 @@
-import { color, width } from './tokens.ts'
+import { belowHeader, color, from, radius, width } from './tokens.ts'
 
 /** As wide as it is high. */
 export const square = (side: string): string => `width:${side};height:${side};`
@@ -23,6 +23,12 @@ export const disc = (side: string): string => `display:grid;flex:none;place-item
 
 /** A picture as wide as its room, of which the edges may fall away. */
 export const covering = (ratio: string): string => `width:100%;aspect-ratio:${ratio};object-fit:cover;`
+
+/** A picture beside words; a photo is cut to the form of most drawings. */
+export const besideWords = `img{width:100%;border-radius:${radius.band};}picture img{aspect-ratio:4 / 3;object-fit:cover;}`
+
+/** What stays in sight beside a text. */
+export const sticking = `${from.lg}{position:sticky;top:${belowHeader};}`
 
 /** A link over all that it stands in. */
 export const stretched = `&::after{position:absolute;inset:0;content:'';}`
