@@ -201,6 +201,7 @@ export const right = css`
 /** The figure with its hint, and on narrow screens the room for the line about the chosen region. */
 export const figureArea = css`
   --zoom: 1.64;
+  padding-top: 20px;
   ${from.md} {
     --zoom: 1.7;
   }
@@ -376,11 +377,6 @@ export const hint = css`
 `
 /** As the head of a page, right of the words; from 960 every spot shows its name. */
 export const head = css`
-  ${below.md} {
-    > :last-child {
-      padding-top: 20px;
-    }
-  }
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     align-items: center;

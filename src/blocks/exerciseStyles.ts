@@ -40,7 +40,9 @@ export const head = css`
   flex-wrap: wrap;
   gap: 8px 24px;
   align-items: end;
-  justify-content: space-between;
+  > div {
+    flex: 1 1 17rem;
+  }
   h2 {
     font-size: ${size.prose};
     line-height: ${leading.section};
@@ -253,6 +255,7 @@ export const rule = css`
     flex: none;
     margin-top: 2px;
   }
+  text-wrap-style: pretty;
   span {
     max-width: ${width.prose};
   }

@@ -42,15 +42,11 @@ const columns = css`
     }
   }
 `
-/** Where lines are long a paragraph fills them, but for a short last one; items of a list do everywhere. */
+/** Running text fills its lines, but for a short last one. */
 const running = css`
-  li {
+  li,
+  > p {
     text-wrap-style: pretty;
-  }
-  ${from.md} {
-    > p {
-      text-wrap-style: pretty;
-    }
   }
 `
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */
