@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
+import { columns, covering } from '../theme/declarations.ts'
 import { below, color, edge, leading, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { atLeast, pictureLeft, pictureSheet } from './pictureSheet.ts'
@@ -27,8 +28,7 @@ const list = css`
   display: grid;
   gap: 36px;
   ${atLeast.three} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 28px 24px;
+    ${columns(3, '28px 24px')}
   }
   @media print {
     gap: 8pt;
@@ -91,9 +91,7 @@ const list = css`
 const single = css`
   container-type: inline-size;
   img {
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
+    ${covering('4 / 3')}
   }
   > div {
     ${below.md} {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { covering, quiet } from '../theme/declarations.ts'
 import { below, color, edge, from, leading, onPaper, radius, shadow, size } from '../theme/tokens.ts'
 import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -65,9 +66,7 @@ const panel = css`
     font-size: ${size.card};
   }
   > p {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: ${leading.lead};
+    ${quiet(size.cardText, leading.lead)}
   }
   > ul {
     align-content: start;
@@ -82,9 +81,7 @@ const panel = css`
     overflow: hidden;
     border-radius: ${radius.large} ${radius.large} 0 0;
     img {
-      width: 100%;
-      aspect-ratio: 4 / 3;
-      object-fit: cover;
+      ${covering('4 / 3')}
     }
     ${onPaper.hidden}
   }

@@ -4,7 +4,7 @@ import type { Copy } from '../content/copy.ts'
 import { mailHref } from '../content/phone.ts'
 import { formatPrice } from '../content/price.ts'
 import { linkText } from '../site/linkText.ts'
-import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
+import { columnsAt, covering, quiet, tappable } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
@@ -150,12 +150,8 @@ function Products({ site: { facts, copy, picture }, items }: BlockProps<'Product
 const aidGrid = css`
   display: grid;
   gap: 14px;
-  ${from.md} {
-    ${columns(2, '20px')}
-  }
-  ${from.cards4} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
+  ${columnsAt(from.md, 2, '20px')}
+  ${columnsAt(from.cards4, 3)}
 `
 
 /** The kinds of aids, each with its picture; the card leads to where it is sold or lent. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { quiet } from '../theme/declarations.ts'
+import { columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
@@ -8,9 +8,7 @@ import { block } from './block.ts'
 const grid = css`
   display: grid;
   gap: 20px;
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columnsAt(from.md, 2)}
   ${from.hero} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: 24px;

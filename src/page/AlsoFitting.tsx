@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
-import { sticking } from '../theme/declarations.ts'
+import { quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { color, from, motion, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
@@ -27,9 +27,7 @@ const list = css`
     gap: 2px 14px;
     align-content: center;
     padding-block: 10px;
-    color: ${color.ink2};
-    font-size: ${size.small};
-    line-height: 1.35;
+    ${quiet(size.small, 1.35)}
     text-decoration: none;
     &:hover strong {
       text-decoration: underline;
@@ -41,8 +39,7 @@ const list = css`
   img {
     grid-row: 1 / 3;
     align-self: center;
-    width: 64px;
-    height: 64px;
+    ${square('64px')}
     border-radius: ${radius.thumb};
     object-fit: cover;
     transition: scale ${motion.transform};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
-import { quiet, square, stretched } from '../theme/declarations.ts'
+import { columnsAt, quiet, square, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
@@ -32,9 +32,7 @@ const head = css`
   gap: 32px 64px;
   align-items: center;
   margin-bottom: clamp(12px, 2vw, 28px);
-  ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columnsAt(from.md, 2)}
   ${below.lg} {
     column-gap: 32px;
   }
