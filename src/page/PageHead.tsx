@@ -25,23 +25,18 @@ const head = css`
 /** Beside each other already on a tablet, where the picture alone would fill the screen. */
 const besideHead = css`
   ${from.md} {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-    gap: 40px;
-  }
-  ${from.hero} {
-    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
-    gap: 64px;
-  }
-`
-/** From this length a word of a heading does not fit beside a picture on a tablet with wide letters (WCAG 1.4.12). */
-const longWord = 14
-const withLongWord = css`
-  ${from.md} {
+    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+    gap: 36px;
+    /* The longest heading fits beside the picture with wide letters too (WCAG 1.4.12), and all are of one size. */
     ${below.hero} {
       h1 {
         font-size: ${size.section};
       }
     }
+  }
+  ${from.hero} {
+    grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
+    gap: 64px;
   }
 `
 const alone = css`
@@ -254,9 +249,7 @@ interface Props {
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
 export function PageHead({ eyebrow, heading, lead, action, picture, ground, more, form }: Props) {
   const line = form === 'line' && lineHead
-  const isLong = heading.split(/\s/).some((word) => word.length >= longWord)
-  const beside =
-    form === undefined || form === 'line' ? [besideHead, isLong && withLongWord] : withPicture[form](ground)
+  const beside = form === undefined || form === 'line' ? besideHead : withPicture[form](ground)
   return (
     <div css={[container, head, picture ? beside : line || alone]}>
       <div css={words}>
