@@ -57,7 +57,13 @@ describe('the addresses and the hours', () => {
   })
   it.each(facts.locations)('/locations has the hours per day of $name', ({ name, hours }) => {
     // A table says whose hours it has: of one, or of all that have the same.
-    const isOf = (label = '') => label.startsWith(`${copy.headings.openingHours} `) && label.split(' ').includes(name)
+    const head = `${copy.headings.openingHours} `
+    const isOf = (label = '') =>
+      label.startsWith(head) &&
+      label
+        .slice(head.length)
+        .split(/, | en /)
+        .includes(name)
     const table = find(mainOf('/locations'), 'table').find((one) => isOf(attr(one, 'aria-label')))
     const body = table && find(table, 'tbody')[0]
     const rows = body ? find(body, 'tr').map((row) => wordsOf(row).toLowerCase()) : []
