@@ -3,18 +3,17 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { columnsAt, quiet } from '../theme/declarations.ts'
-import { below, color, edge, font, from, leading, radius, shadow, size, tabletPage, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, radius, shadow, size, tabletPage } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 import { withLines } from './itemIcons.ts'
 import { checks } from './prose.ts'
 
 const checkList = css`
-  max-width: ${width.column};
+  max-width: ${tabletPage};
 `
 /** In a column of text four or more lines stand in two columns, when that leaves none of them alone. */
 const inTwo = css`
-  max-width: ${tabletPage};
   ${from.cards2} {
     > ul:has(> :nth-child(4)):has(> :nth-child(2n):last-child) {
       display: grid;

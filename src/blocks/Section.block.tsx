@@ -121,6 +121,9 @@ const head = css`
     &:has(> p) > [data-more] {
       grid-row: 2;
     }
+    &:has(> p) > h2 {
+      grid-column: 1 / -1;
+    }
   }
   &&& + * {
     margin-top: ${space.headGap};

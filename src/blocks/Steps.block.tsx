@@ -33,6 +33,9 @@ const steps = css`
       background: ${color.mist2};
       content: '';
     }
+    p + a {
+      margin-top: 14px;
+    }
     strong:first-of-type {
       display: block;
       margin-bottom: 4px;
