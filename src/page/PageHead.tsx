@@ -32,6 +32,11 @@ const besideHead = css`
       h1 {
         font-size: ${size.section};
       }
+      /* As high as the words, of which there are more lines here. */
+      && img {
+        aspect-ratio: 8 / 7;
+        object-fit: cover;
+      }
     }
   }
   ${from.hero} {
