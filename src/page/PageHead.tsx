@@ -26,14 +26,13 @@ const head = css`
 const besideHead = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-    gap: 36px;
     /* The longest heading fits beside the picture with wide letters too (WCAG 1.4.12), and all are of one size. */
     ${below.hero} {
       h1 {
         font-size: ${size.section};
       }
       /* As high as the words, of which there are more lines here. */
-      && img {
+      img {
         aspect-ratio: 8 / 7;
         object-fit: cover;
       }
