@@ -1,6 +1,6 @@
 import { bent, bone, girth } from './body.ts'
 import type { Report } from './body.ts'
-import { polar } from './geometry.ts'
+import { between, polar } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { reach } from './limb.ts'
 import type { Limb, Pose } from './pose.ts'
@@ -10,6 +10,8 @@ export interface FrontSide {
   clavicle: Point
   shoulder: Point
   hip: Point
+  /** Where one feels the hip at the side. */
+  flank: Point
   elbow: Point
   wrist: Point
   hand: Point
@@ -83,15 +85,16 @@ function frontSide(
       },
       { ...limb, angles: [limb.out, limb.bend] },
     )
-  const shoulder = polar(collar, sign * (98 - shrug), 37 * scale)
-  const hip = polar(pelvis, sign * 90, 15 * scale)
+  const shoulder = polar(collar, sign * (103 - shrug), 37 * scale)
+  const hip = polar(pelvis, sign * 90, 20 * scale)
   const seen = arm.seen ?? 1
   const upper = lay(`arm-${name}`, arm, shoulder, bone.upperArm, bone.forearm * seen)
   const lower = leg && lay(`been-${name}`, leg, hip, bone.thigh, bone.shin)
   return {
-    clavicle: polar(collar, sign * 90, 7 * scale),
+    clavicle: polar(between(collar, shoulder, 0.5), 0, 5 * scale),
     shoulder,
     hip,
+    flank: polar(hip, sign * 90, 12 * scale),
     elbow: upper.middle,
     wrist: upper.end,
     hand: polar(upper.end, upper.lower, bone.hand * scale * seen),

@@ -80,9 +80,9 @@ function namesOfSide({ pelvis, waist, chest, collar, nape, head, nose, near, far
 }
 
 function namesOfFront({ pelvis, collar, nape, head, nose, left, right }: FrontBody) {
-  const half = ({ clavicle, shoulder, hip, elbow, wrist, hand, leg }: FrontSide, side: string) => [
+  const half = ({ clavicle, shoulder, hip, flank, elbow, wrist, hand, leg }: FrontSide, side: string) => [
     ...named({ sleutelbeen: clavicle, schouder: shoulder, heup: hip, elleboog: elbow, pols: wrist, hand }, side),
-    ...named({ knie: leg?.knee, enkel: leg?.ankle, teen: leg?.toe }, side),
+    ...named({ heupzijde: flank, knie: leg?.knee, enkel: leg?.ankle, teen: leg?.toe }, side),
   ]
   return new Map([
     ...named({ bekken: pelvis, schoudergordel: collar, nek: nape, hoofd: head, neus: nose }),

@@ -28,13 +28,15 @@ it.each(names)('what lights up at %s stays on its limb and in the drawing', (nam
 /** The regions whose names stand right of the body (bodyStyles.ts). */
 const atRight = ['schouder', 'rug', 'hand', 'knie']
 
-it.each(Object.entries(body.regions))('the arc of %s keeps clear of the line to its name', (name, { x, y, arc }) => {
+it.each(Object.entries(body.regions))('the arc of %s keeps clear of the lines to the names', (__, { arc }) => {
   const steps = Array.from({ length: 21 }, (_, step) => arc.start + ((arc.end - arc.start) * step) / 20)
-  const beside = steps
+  const points = steps
     .map((angle) => (angle * Math.PI) / 180)
     .map((angle) => ({ x: arc.cx + arc.r * Math.cos(angle), y: arc.cy + arc.r * Math.sin(angle) }))
-    .filter((point) => (atRight.includes(name) ? point.x > x : point.x < x))
-  for (const point of beside) expect(Math.abs(point.y - y)).toBeGreaterThan(14)
+  for (const [name, { x, y }] of Object.entries(body.regions)) {
+    const beside = points.filter((point) => (atRight.includes(name) ? point.x > x : point.x < x))
+    for (const point of beside) expect(Math.abs(point.y - y), name).toBeGreaterThan(14)
+  }
 })
 
 it('an arc has a tick for every 5 degrees between its ends, long ones at 10', () => {

@@ -14,6 +14,8 @@ interface Cloth {
   cloth: string
   /** What its joints are called: `-dichtbij`. */
   side: string
+  /** Parts the forearm from a leg of the same colour. */
+  rim?: string
 }
 
 /** A body from the side, from the back to the front. */
@@ -32,7 +34,7 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
     { d: bar(waist, chest, trunk, girth.chest * scale), fill: look.shirt, moves },
     { d: sleeve(pelvis, waistband, trunk, trunk + 0.5), fill: palette.pine },
     ...legParts(near.leg, scale, { skin: look.skin, cloth: palette.pine, side: '-dichtbij' }),
-    ...armParts(near.arm, scale, { skin: look.skin, cloth: look.shirt, side: '-dichtbij' }),
+    ...armParts(near.arm, scale, { skin: look.skin, cloth: look.shirt, side: '-dichtbij', rim: look.skin2 }),
   ]
 }
 
@@ -40,8 +42,13 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
 export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   const { pelvis, collar, left, right } = body
   const both = [left, right]
-  const shoulders = both.map(({ shoulder }) => circle(between(collar, shoulder, 0.97), girth.shoulder * scale))
-  const hem = both.map(({ hip }) => circle(polar(between(pelvis, hip, 1.9), 0, 8 * scale), 5 * scale))
+  const hemOf = (hip: Point) => circle(polar(between(pelvis, hip, 1.6), 0, 8 * scale), 5 * scale)
+  const neckline = circle(collar, 15 * scale)
+  // Each side of its own: between raised shoulders the neck lies low.
+  const yoke = both.map(({ shoulder, hip }) => {
+    const slope = circle(between(collar, shoulder, 0.3), 17 * scale)
+    return hull(slope, neckline, circle(between(collar, shoulder, 0.97), girth.shoulder * scale), hemOf(hip))
+  })
   const isAside = Math.abs(body.turn) > 45
   const limbs = (draw: (half: FrontSide, side: string) => Part[]) => [
     ...draw(left, '-links'),
@@ -49,14 +56,21 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   ]
   return [
     ...limbs((half, side) => frontLeg(half, scale, { skin: look.skin, cloth: palette.pine, side })),
-    { d: hull(...both.map(({ hip }) => circle(hip, 19 * scale))), fill: palette.pine },
-    { d: hull(circle(collar, 15 * scale), ...shoulders, ...hem), fill: look.shirt, moves: ['schouder-rechts'] },
+    {
+      d: hull(...both.map(({ hip }) => circle(hip, 15 * scale)), circle(polar(pelvis, 180, 14 * scale), 14 * scale)),
+      fill: palette.pine,
+    },
+    {
+      d: yoke.join('') + hull(...both.map(({ hip }) => hemOf(hip)), neckline),
+      fill: look.shirt,
+      moves: ['schouder-rechts'],
+    },
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, side) => armParts(half, scale, { skin: look.skin, cloth: look.shirt, side })),
   ]
 }
 
-function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side }: Cloth): Part[] {
+function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side, rim }: Cloth): Part[] {
   if (!arm) return []
   const joints = [
     [arm.shoulder, girth.shoulder],
@@ -66,6 +80,7 @@ function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side }
   ] as const
   const hem = between(arm.shoulder, arm.elbow, 0.55)
   return [
+    ...(rim ? [{ d: bars(joints.slice(1), scale), stroke: rim, width: 5 }] : []),
     { d: bars(joints, scale), fill: skin, moves: [`elleboog${side}`, `hand${side}`] },
     { d: sleeve(arm.shoulder, hem, girth.shoulder * scale + 1.5, girth.elbow * scale + 4), fill: cloth },
   ]
