@@ -69,6 +69,17 @@ const figures = css`
     margin-top: 8px;
     color: ${color.ink2};
   }
+  /* Three beside each other: their words begin at one height, however long a heading is. */
+  ${from.md} {
+    &&:has(> :nth-child(3):last-child):not(:has(> div > :nth-child(4))) {
+      row-gap: 0;
+      > div {
+        display: grid;
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+      }
+    }
+  }
 `
 
 const Column = ({ children }: { children: ReactNode }) => <div css={[column, bullets]}>{children}</div>

@@ -141,6 +141,18 @@ const first = css`
     overflow-wrap: anywhere;
     min-height: 0;
   }
+  /* Alone in its row, the number stands beside the icon. */
+  ${from.md} {
+    ${below.lg} {
+      flex-direction: row;
+      align-items: center;
+      justify-content: flex-start;
+      min-height: 112px;
+      > :last-child {
+        bottom: auto;
+      }
+    }
+  }
   /* On a phone the number has the room of the icon. */
   ${below.md} {
     > :first-child {

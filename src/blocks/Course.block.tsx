@@ -46,6 +46,12 @@ const course = css`
     display: grid;
     gap: clamp(24px, 5vw, 40px);
     counter-reset: step;
+    /* Rows of one line are low: the ends of the arc keep clear of the first and the last number. */
+    ${from.cards2} {
+      ${below.hero} {
+        padding-block: 24px;
+      }
+    }
   }
   > ol > li {
     position: relative;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { covering, quiet } from '../theme/declarations.ts'
-import { below, color, edge, from, leading, onPaper, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, onPaper, radius, shadow, size, space } from '../theme/tokens.ts'
 import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
@@ -22,23 +22,34 @@ const aside = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    ${below.lg} {
-      > :has(> p > img, > p > picture) {
-        min-height: 264px;
-        ${pictureLeft('44%', '32px')}
-        > p:has(> img, > picture) {
-          border-radius: ${radius.large} 0 0 ${radius.large};
-          img {
-            height: 100%;
+    > :has(> p > img, > p > picture) {
+      min-height: 264px;
+      ${pictureLeft('42%', '32px')}
+      > p:has(> img, > picture) {
+        border-radius: ${radius.large} 0 0 ${radius.large};
+        img {
+          height: 100%;
+          object-position: 42% 50%;
+        }
+      }
+      /* Half a narrow window has no room for a picture beside words. */
+      ${from.lg} {
+        ${below.xl} {
+          padding-left: clamp(22px, 2.6vw, 32px);
+          > p:has(> img, > picture) {
+            display: none;
           }
         }
       }
     }
   }
+  /* From under the heading of its section to where the sheet beside it ends (Section.block.tsx). */
   ${from.lg} {
-    &&& img {
-      aspect-ratio: 9 / 4;
-      object-position: 50% 12%;
+    &&&&:nth-child(3) {
+      grid-row: 2;
+      align-self: stretch;
+      grid-template-rows: auto 1fr;
+      margin-top: ${space.headGap};
     }
   }
 `

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { besideWords, columnsAt, without } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, edge, from, leading, onPaper, radius, sandFloor, size } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, onPaper, radius, sandFloor, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -50,7 +50,11 @@ const panel = css`
   > div {
     padding: clamp(28px, 5vw, 64px) clamp(24px, 5vw, 64px) clamp(64px, 9vw, 110px);
   }
+  /* Under each other the floor is the end of the drawing: words on the colour of its wall would stand under it. */
   ${below.lg} {
+    row-gap: 0;
+    background: ${color.white};
+    box-shadow: ${shadow.rest};
     > div {
       padding-bottom: 32px;
     }

@@ -101,8 +101,6 @@ const withPicture = css`
   ${from.sm} {
     &:has(img) {
       position: relative;
-      /* As wide as the card gets, the picture keeps its height. */
-      min-height: clamp(212px, 13.5vw, 360px);
       padding-right: calc(46% + 28px);
     }
     > p:has(img) {
@@ -110,8 +108,13 @@ const withPicture = css`
       inset: 0 0 0 auto;
       width: 46%;
       margin: 0;
+      > img {
+        scale: 1.15;
+        transform-origin: 40% 45%;
+      }
       img {
         height: 100%;
+        object-position: 50% 46%;
       }
     }
   }

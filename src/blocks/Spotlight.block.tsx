@@ -8,13 +8,10 @@ const panel = css`
   padding: clamp(28px, 4vw, 48px);
   border-radius: ${radius.band};
   background: ${color.sand};
-  /* The last of what stands beside it ends where it ends (Section.block.tsx). */
+  /* What stands beside it ends where it ends: the first under the heading takes the room (Section.block.tsx). */
   ${from.lg} {
     *:has(> &) {
-      grid-template-rows: repeat(11, min-content) 1fr;
-    }
-    *:has(+ &:last-child) {
-      grid-row-end: 13;
+      grid-template-rows: min-content 1fr repeat(10, min-content);
     }
   }
   > span {

@@ -27,6 +27,10 @@ const panel = css`
   }
   > ul > li {
     border-top: 1px solid ${onDark.line};
+    /* None stands alone beside nothing. */
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   > ul {
     display: grid;

@@ -19,7 +19,7 @@ const outer = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
   padding-block: clamp(24px, 4vw, 52px) ${space.section};
-  ${from.md} {
+  ${from.lg} {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
   }
 `
@@ -31,7 +31,7 @@ const head = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px 64px;
   align-items: center;
-  margin-bottom: clamp(12px, 2vw, 28px);
+  margin-bottom: 12px;
   ${columnsAt(from.md, 2)}
   ${below.lg} {
     column-gap: 32px;
@@ -66,6 +66,7 @@ const ways = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 255px), 1fr));
     gap: 20px;
     max-width: none;
+    margin-bottom: 12px;
   }
   > ul:not([class]) > li {
     position: relative;
@@ -126,9 +127,8 @@ const panels = css`
   > div:not([lang]) > p {
     padding: 28px;
     border-radius: ${radius.large};
-    /* Seen where the visitor's own colours leave no ground. */
-    border: 1px solid transparent;
     background: ${color.mist};
+    ${edge.forced}
   }
 `
 /** The last line, and perhaps a button after it at the foot of the same panel, which runs on under both. */
@@ -144,7 +144,7 @@ const talk = css`
       background: none;
     }
     + div {
-      ${from.md} {
+      ${from.lg} {
         grid-row: 3 / 5;
       }
     }
@@ -168,10 +168,14 @@ const talk = css`
 `
 const english = css`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   gap: 16px;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
+  ${from.lg} {
+    flex-direction: column;
+    align-items: flex-start;
+  }
   p {
     font: 600 ${size.card}/1.2 ${font.head};
   }

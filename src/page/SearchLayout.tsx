@@ -85,6 +85,22 @@ const help = css`
     margin-block: 8px 16px;
     ${quiet(size.cardText, 1.5)}
   }
+  /* As wide as a tablet its button stands beside its words. */
+  ${from.md} {
+    ${below.lg} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 32px;
+      align-items: center;
+      padding-block: 22px;
+      > a {
+        grid-area: 1 / 2 / 3;
+      }
+      > p {
+        margin-bottom: 0;
+      }
+    }
+  }
 `
 const popularWords = css`
   margin-top: clamp(24px, 3vw, 32px);
