@@ -90,25 +90,24 @@ const across = css`
     }
   }
 `
-/** With drawings they stand beside each other on a sheet, each drawing under its number; paper has the words alone. */
+/** With drawings they stand on a sheet, and where it has room beside each other, each drawing under its number; paper has the words alone. */
 const drawn = css`
   @media screen {
-    > ol {
-      gap: 32px 24px;
-    }
     > ol > li {
-      padding: 72px 0 0;
       font-size: ${size.cardText};
       line-height: ${leading.lead};
-      &:not(:last-child)::after {
-        display: none;
-      }
       img {
         margin-bottom: 18px;
       }
-      ${atLeast.row} {
+    }
+    ${atLeast.row} {
+      > ol {
+        grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
+        gap: 32px 24px;
+      }
+      > ol > li {
+        padding: 72px 0 0;
         &:not(:last-child)::after {
-          display: block;
           top: 23px;
           right: -16px;
           bottom: auto;
@@ -116,11 +115,6 @@ const drawn = css`
           width: auto;
           height: 2px;
         }
-      }
-    }
-    ${atLeast.row} {
-      > ol {
-        grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
       }
     }
   }

@@ -5,7 +5,7 @@ import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.t
 import { quiet, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { color, edge, panel, size, width } from '../theme/tokens.ts'
+import { color, edge, from, panel, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
@@ -52,18 +52,46 @@ const aside = css`
   ${edge.forced}
 `
 
+/** Under a text it is a low row: the question at the left, and four ways in two rows at the right. */
+const row = css`
+  ${from.xl} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 12px 32px;
+    align-items: center;
+    padding-inline: 32px;
+    h2 {
+      align-self: end;
+    }
+    > p {
+      grid-area: 2 / 1;
+      align-self: start;
+      margin-block: 0;
+    }
+    > a {
+      padding-inline: 28px;
+    }
+    ul {
+      display: contents;
+    }
+  }
+`
+
 /** Beside a long text: a question, perhaps the appointment button, and the three ways to reach the practice. */
 export function ContactAside({
   site: { facts, copy },
   question,
   text,
   isQuiet = false,
+  isRow = false,
 }: {
   site: Site
   question: string
   text: string
   /** Beside a text that leads to no appointment. */
   isQuiet?: boolean
+  /** Under a text, as wide as that. */
+  isRow?: boolean
 }) {
   const ways = [
     { href: telHref(facts.phone), icon: icons.phoneChip, text: formatPhone(facts.phone) },
@@ -71,7 +99,7 @@ export function ContactAside({
     { href: mailHref(facts.email), icon: icons.envelopeChip, text: <EmailText email={facts.email} /> },
   ]
   return (
-    <aside css={[aside, notInPrint]} aria-label={question}>
+    <aside css={[aside, isRow && row, notInPrint]} aria-label={question}>
       <h2>{question}</h2>
       <p>{text}</p>
       {!isQuiet && <Button href={addresses.contact}>{copy.buttons.appointment}</Button>}

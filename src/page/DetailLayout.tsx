@@ -71,7 +71,7 @@ export function DetailLayout({ site, page }: Props) {
         page={page}
         isWide={!isComplaint}
         besideHeight={isComplaint ? 5 + related.length * 6.5 : 0}
-        aside={<ContactAside site={site} {...frontmatter.aside} />}
+        aside={<ContactAside site={site} {...frontmatter.aside} isRow={!isComplaint} />}
         besideEnd={isComplaint && fitting}
         end={isComplaint ? <AvailableAt site={site} treatments={related.map(({ path }) => path)} /> : fitting}
       />
