@@ -101,7 +101,7 @@ const facts = css`
   > h2 {
     font-size: ${size.section};
   }
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
 `
 const fact = css`
   padding-top: 18px;
@@ -139,7 +139,8 @@ const fact = css`
 const links = css`
   ${below.md} {
     display: grid;
-    ${columns(2, '0 20px')}
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    column-gap: 20px;
   }
   li {
     border-bottom: 1px solid ${color.line};
@@ -154,9 +155,9 @@ const highlights = css`
   display: grid;
   gap: 16px 32px;
   padding: 24px;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   ${below.lg} {
     grid-column: 1 / -1;
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   }
   /* Seen where the visitor's own colours leave no ground. */
   border: 1px solid transparent;

@@ -101,7 +101,6 @@ const head = css`
   > h2 {
     font-size: ${size.section};
     line-height: ${leading.section};
-    max-width: 22em;
   }
   > p {
     max-width: ${width.lead};
@@ -111,18 +110,14 @@ const head = css`
     &:has([data-more]) {
       grid-template-columns: minmax(0, 1fr) auto;
     }
-    > * {
+    > h2:has(+ p) {
+      grid-column: 1 / -1;
+    }
+    > p {
       grid-column: 1;
     }
     > [data-more] {
       grid-column: 2;
-      grid-row: 1;
-    }
-    &:has(> p) > [data-more] {
-      grid-row: 2;
-    }
-    &:has(> p) > h2 {
-      grid-column: 1 / -1;
     }
   }
   &&& + * {

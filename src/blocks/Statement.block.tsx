@@ -34,7 +34,7 @@ const panel = css`
   }
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     column-gap: 48px;
   }
   > ul a {
