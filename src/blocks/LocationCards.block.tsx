@@ -31,7 +31,7 @@ const body = css`
   /* The days stand beside their heading where there is room, and fill a card as high as those beside it. */
   &:only-child {
     display: grid;
-    grid-template: auto 1fr / repeat(auto-fit, minmax(230px, 1fr));
+    grid-template: auto 1fr / repeat(auto-fit, minmax(min(100%, 14.25rem), 1fr));
     height: 100%;
   }
 `

@@ -92,7 +92,7 @@ const withWide = css`
           max-width: none;
           anchor-name: --wide;
           &:not([data-wide] ~ *) {
-            anchor-name: --wide, --first-wide;
+            anchor-name: --wide, --top;
           }
         }
         > * + [data-oefenblad] {
@@ -105,7 +105,7 @@ const withWide = css`
         /* In sight until what is as wide as text and aside together. */
         @supports (top: anchor(bottom)) {
           position: absolute;
-          inset: 0 0 calc(anchor(--first-wide top, 67%) + 48px);
+          inset: 0 0 calc(anchor(--top top, 67%) + 48px);
           align-self: stretch;
         }
       }

@@ -48,13 +48,6 @@ const band = css`
       max-width: 50%;
     }
   }
-  ${below.lg} {
-    img {
-      inset: 0 0 auto auto;
-      width: 48%;
-      height: 100%;
-    }
-  }
   ${below.md} {
     padding-top: 252px;
     img {
