@@ -80,7 +80,7 @@ function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side, 
   ] as const
   const hem = between(arm.shoulder, arm.elbow, 0.55)
   return [
-    ...(rim ? [{ d: bars(joints.slice(1), scale), stroke: rim, width: 5 }] : []),
+    ...(rim ? [{ d: bars(joints.slice(1), scale), stroke: rim, width: 3.5 * scale }] : []),
     { d: bars(joints, scale), fill: skin, moves: [`elleboog${side}`, `hand${side}`] },
     { d: sleeve(arm.shoulder, hem, girth.shoulder * scale + 1.5, girth.elbow * scale + 4), fill: cloth },
   ]
