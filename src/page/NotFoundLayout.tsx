@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
-import { columnsAt, quiet, square, stretched } from '../theme/declarations.ts'
+import { quiet, square, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
+import { color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { chevron } from '../ui/chevron.ts'
 import { container } from '../ui/container.ts'
@@ -28,14 +28,10 @@ const across = css`
 `
 const head = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 32px 64px;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 32px clamp(32px, 5vw, 64px);
   align-items: center;
   margin-bottom: 12px;
-  ${columnsAt(from.md, 2)}
-  ${below.lg} {
-    column-gap: 32px;
-  }
   > img,
   > picture img {
     width: 100%;
@@ -113,9 +109,6 @@ const ways = css`
       @media screen {
         ${stretched}
       }
-    }
-    &:not(:has(img)) a {
-      align-self: center;
     }
     ${edge.forced}
   }
