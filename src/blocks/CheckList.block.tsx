@@ -11,18 +11,6 @@ import { checks } from './prose.ts'
 
 const checkList = css`
   max-width: ${tabletPage};
-  /* Beside something higher its lines share the room. */
-  > ul {
-    display: grid;
-    height: 100%;
-  }
-  > ul > li {
-    align-content: center;
-    &::before {
-      top: auto;
-      margin-top: calc(1.15em - 12px);
-    }
-  }
 `
 /** In a column of text four or more lines stand in two columns, when that leaves none of them alone. */
 const inTwo = css`

@@ -8,10 +8,21 @@ const panel = css`
   padding: clamp(28px, 4vw, 48px);
   border-radius: ${radius.band};
   background: ${color.sand};
-  /* What stands beside it ends where it ends: the first under the heading takes the room (Section.block.tsx). */
+  /* What stands beside it ends where it ends: lines under the heading share the room (Section.block.tsx). */
   ${from.lg} {
     *:has(> &) {
       grid-template-rows: min-content 1fr repeat(10, min-content);
+    }
+    *:nth-child(2):has(~ &) > ul {
+      display: grid;
+      height: 100%;
+      > li {
+        align-content: center;
+        &::before {
+          top: auto;
+          margin-top: calc(1.15em - 12px);
+        }
+      }
     }
   }
   > span {

@@ -151,7 +151,7 @@ const panelHead = css`
       display: flex;
       flex-direction: column;
       justify-content: center;
-      min-height: clamp(400px, 39vw, 35rem);
+      min-height: max(400px, 39vw);
       padding: clamp(32px, 5vw, 64px) 54% calc(clamp(32px, 5vw, 64px) + 60px) clamp(32px, 5vw, 64px);
       position: relative;
       overflow: hidden;
@@ -163,6 +163,10 @@ const panelHead = css`
         height: calc(100% * 84 / 520);
         background: linear-gradient(${color.white} calc(100% * 6 / 84), ${floor} calc(100% * 6 / 84));
         content: '';
+      }
+      /* As high as the drawing was drawn: its floor and that of the panel are the same whole pixels. */
+      ${from.xl} {
+        min-height: 520px;
       }
       ${edge.forced}
     }
