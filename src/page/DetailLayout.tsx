@@ -108,7 +108,7 @@ function Related({ site, path }: { site: Site; path: string }) {
           </SectionMore>
         </SectionHead>
         <ul css={[complaintGrid, fourAcross]}>
-          {next.map(({ text, ...card }) => (
+          {next.map((card) => (
             <Card
               key={card.href}
               {...card}
