@@ -59,7 +59,6 @@ const row = css`
     grid-template-columns: minmax(0, 1fr) auto auto;
     gap: 12px 32px;
     align-items: center;
-    padding-inline: 32px;
     h2 {
       align-self: end;
     }
