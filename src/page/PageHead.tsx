@@ -25,7 +25,7 @@ const head = css`
 /** Beside each other already on a tablet, where the picture alone would fill the screen. */
 const besideHead = css`
   ${from.md} {
-    grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
     /* The longest heading fits beside the picture with wide letters too (WCAG 1.4.12), and all are of one size. */
     ${below.hero} {
       h1 {
