@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
+import { isWide } from '../content/frontmatter.ts'
 import * as icons from '../theme/icons.ts'
 import { color, edge, font, from, radius, size, tabletPage } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -107,11 +108,7 @@ interface Props {
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, page, children }: Props) {
   return (
-    <div
-      css={[box, looks[kind], bullets, page.frontmatter.kind === 'dienst' && besideTitle]}
-      role="note"
-      aria-label={heading}
-    >
+    <div css={[box, looks[kind], bullets, isWide(page.frontmatter) && besideTitle]} role="note" aria-label={heading}>
       <p css={title}>
         <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
         {heading}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
+import { fourAsTwo } from '../theme/declarations.ts'
 import { color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -28,11 +29,7 @@ const threeAcross = css`
 `
 /** Beside the contents four never stand as three and one. */
 const twoAcross = css`
-  ${from.md} {
-    &:has(> :nth-child(4):last-child) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
+  ${fourAsTwo}
 `
 const column = css`
   padding-top: 22px;

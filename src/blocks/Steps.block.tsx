@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { isComposed } from '../content/frontmatter.ts'
+import { isComposed, isWide } from '../content/frontmatter.ts'
 import { square } from '../theme/declarations.ts'
 import { color, font, from, leading, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -122,12 +122,12 @@ const drawn = css`
 
 /** An ordered list as numbered discs on a line: across from 768 where its page has the width, down the page in prose. */
 export default block('Stappen', ({ page: { frontmatter }, children }) => {
-  const isWide = isComposed(frontmatter) || frontmatter.kind === 'dienst'
+  const isAcross = isComposed(frontmatter) || isWide(frontmatter)
   return !isComposed(frontmatter) && hasPicture(children) ? (
     <div css={pictureSheet} data-wide="">
       <div css={[steps, drawn]}>{children}</div>
     </div>
   ) : (
-    <div css={[steps, isWide && across]}>{children}</div>
+    <div css={[steps, isAcross && across]}>{children}</div>
   )
 })

@@ -1,14 +1,15 @@
 import { css, type SerializedStyles } from '@emotion/react'
+import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
-import { color, edge, font, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { color, edge, font, leading, radius, shadow, size, tabletPage } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const box = css`
   container-type: inline-size;
   isolation: isolate;
-  max-width: 44rem;
+  max-width: ${tabletPage};
   padding: 24px 28px 16px;
   border-radius: ${radius.large};
   background: ${color.mist};
@@ -63,7 +64,7 @@ const wide = css`
   @container (min-width: 46em) {
     > ul {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      ${columns(2)}
       column-gap: 40px;
     }
     > ul > li:nth-last-child(2):nth-child(2n + 1) {
@@ -109,7 +110,7 @@ const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, tekst: ti
 
 /** The page in a few lines, for who is in pain and in a hurry. */
 export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (
-  <div css={[checks, box, looks[frontmatter.kind]]} data-wide={frontmatter.kind === 'dienst' ? '' : undefined}>
+  <div css={[checks, box, looks[frontmatter.kind]]} data-wide={isWide(frontmatter) ? '' : undefined}>
     <p css={title}>{site.copy.headings.summary}</p>
     {children}
   </div>

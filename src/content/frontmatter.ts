@@ -18,6 +18,10 @@ export type FrontmatterOf<K extends Kind> = Extract<Frontmatter, { kind: K }>
 export const ownKinds = kinds.flatMap(({ name, at }) => (at === undefined ? [] : [{ kind: name, path: at }]))
 
 const composed = new Set<string>(kinds.flatMap(({ name, isComposed: is }) => (is ? [name] : [])))
+const wide = new Set<string>(kinds.flatMap(({ name, isWide: is }) => (is ? [name] : [])))
 
 /** Whether a page is composed of sections as wide as the window; other pages have one column of text. */
 export const isComposed = ({ kind }: { kind: Kind }): boolean => composed.has(kind)
+
+/** Whether the column of text of a page has the room beside it too. */
+export const isWide = ({ kind }: { kind: Kind }): boolean => wide.has(kind)

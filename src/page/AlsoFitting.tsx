@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
-import { quiet, square, sticking } from '../theme/declarations.ts'
+import { fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { color, from, motion, radius, size } from '../theme/tokens.ts'
+import { color, motion, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
@@ -64,11 +64,7 @@ const names = css`
   ul {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
     column-gap: 16px;
-    ${from.md} {
-      &:has(> :nth-child(4):last-child) {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
-    }
+    ${fourAsTwo}
   }
   li {
     border: 0;

@@ -3,6 +3,7 @@ import { cardOf } from '../blocks/cards.ts'
 import { sheetId } from '../blocks/Exercises.block.tsx'
 import { Section, SectionHead, SectionMore } from '../blocks/Section.block.tsx'
 import { addresses } from '../content/addresses.ts'
+import { isWide } from '../content/frontmatter.ts'
 import { linkText } from '../site/linkText.ts'
 import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
 import { columnsAt } from '../theme/declarations.ts'
@@ -69,9 +70,9 @@ export function DetailLayout({ site, page }: Props) {
       <Article
         site={site}
         page={page}
-        isWide={!isComplaint}
+        isWide={isWide(frontmatter)}
         besideHeight={isComplaint ? 5 + related.length * 6.5 : 0}
-        aside={<ContactAside site={site} {...frontmatter.aside} isRow={!isComplaint} />}
+        aside={<ContactAside site={site} {...frontmatter.aside} isRow={isWide(frontmatter)} />}
         besideEnd={isComplaint && fitting}
         end={isComplaint ? <AvailableAt site={site} treatments={related.map(({ path }) => path)} /> : fitting}
       />

@@ -18,6 +18,9 @@ export const columns = (count: number, gap = ''): string =>
 /** Those in some windows. */
 export const columnsAt = (query: string, count: number, gap = ''): string => `${query}{${columns(count, gap)}}`
 
+/** Four that would stand as three and one. */
+export const fourAsTwo = `${from.md}{&:has(> :nth-child(4):last-child){${columns(2)}}}`
+
 /** What holds one sign, in its middle, and keeps its size. */
 export const disc = (side: string): string => `display:grid;flex:none;place-items:center;${square(side)}`
 

@@ -7,6 +7,8 @@ interface Rules {
   under?: string
   /** Its text is composed of full-width sections; without it the text is one column. */
   isComposed?: boolean
+  /** Its column of text has the room beside it too; what would stand there comes under it. */
+  isWide?: boolean
 }
 
 /**
@@ -16,12 +18,13 @@ interface Rules {
  */
 export const kind = <const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
-  { at, under = '/', isComposed = false }: Rules,
+  { at, under = '/', isComposed = false, isWide = false }: Rules,
   fields: Fields,
 ) => ({
   name,
   at,
   under,
   isComposed,
+  isWide,
   schema: z.strictObject({ kind: z.literal(name).describe('Het soort pagina.'), ...fields }),
 })

@@ -88,7 +88,7 @@ const detail = {
 /** A service of the practice. */
 const service = kind(
   'dienst',
-  {},
+  { isWide: true },
   {
     ...detail,
     'versie-van': text
