@@ -4,7 +4,7 @@ import { isComposed } from '../content/frontmatter.ts'
 import { columns, covering } from '../theme/declarations.ts'
 import { below, color, edge, leading, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
-import { atLeast, pictureLeft, pictureSheet } from './pictureSheet.ts'
+import { atLeast, atRow, pictureLeft, pictureSheet } from './pictureSheet.ts'
 import { bullets } from './prose.ts'
 
 const method = css`
@@ -47,36 +47,24 @@ const list = css`
       background: ${color.mist};
       ${edge.forced}
     }
-    ${atLeast.row} {
-      font-size: ${size.body};
+    ${atRow} {
       &:has(img) {
+        font-size: ${size.body};
         /* As high as the picture. */
         min-height: 28.5cqw;
         ${pictureLeft('38%', '32px')}
       }
+    }
+    ${atLeast.row} {
       &:not(:has(img)) {
         flex-flow: row wrap;
+        grid-column: 1 / -1;
         gap: 4px 24px;
         align-items: baseline;
         justify-content: space-between;
         > * {
           margin: 0;
         }
-      }
-    }
-    ${atLeast.three} {
-      &:has(img) {
-        justify-content: flex-start;
-        min-height: 0;
-        padding: 0;
-        > p:has(> img, > picture) {
-          position: static;
-          width: auto;
-          margin-bottom: 18px;
-        }
-      }
-      &:not(:has(img)) {
-        grid-column: 1 / -1;
       }
     }
     @media print {

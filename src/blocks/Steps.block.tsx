@@ -19,7 +19,6 @@ const steps = css`
       padding-bottom: 0;
     }
     padding: 10px 0 28px 66px;
-    color: ${color.ink2};
     counter-increment: step;
     &::before {
       ${numberDisc}
@@ -39,7 +38,6 @@ const steps = css`
     strong:first-of-type {
       display: block;
       margin-bottom: 4px;
-      color: ${color.ink};
       font: 600 1.25rem/1.35 ${font.head};
       letter-spacing: -0.01em;
     }

@@ -29,8 +29,11 @@ export const pictureSheet = css`
     }
   }
 `
-/** The width of a sheet's content from which three stand beside each other, and from which a picture stands beside its words. */
-export const atLeast = { three: '@container (min-width: 50em)', row: '@container (min-width: 33.75em)' } as const
+/** The width of a sheet's content from which parts stand beside each other, and from which three of some length do. */
+const [row, three] = ['33.75em', '46em']
+export const atLeast = { row: `@container (width >= ${row})`, three: `@container (width >= ${three})` } as const
+/** Between the two a picture stands beside its words. */
+export const atRow = `@container (${row} <= width < ${three})`
 
 /** A picture at the left of its words, as high as they are at least; what it takes of the width, and its distance. */
 export const pictureLeft = (width: string, gap: string) => `

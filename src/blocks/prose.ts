@@ -57,7 +57,7 @@ export const prose = css`
   > ol,
   > h2,
   > h3 {
-    max-width: ${width.prose};
+    max-width: ${width.column};
   }
 `
 

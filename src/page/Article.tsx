@@ -84,9 +84,6 @@ const withWide = css`
         > * {
           max-width: min(${width.column}, 100% - var(--beside));
         }
-        > :is(p, ul, ol, h2, h3):not([class]) {
-          max-width: min(${width.prose}, 100% - var(--beside));
-        }
         > [data-wide] {
           clear: both;
           max-width: none;

@@ -10,7 +10,7 @@ const head = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   align-items: center;
-  padding-block: clamp(4px, 2.65vw - 6px, 28px) clamp(8px, 1.1vw, 14px);
+  padding-block: clamp(4px, 2.65vw - 6px, 28px) 24px;
   ${from.hero} {
     gap: 64px;
   }
@@ -207,8 +207,14 @@ const smallHead = (ground: string = color.mist) => css`
   ${from.md} {
     position: relative;
     isolation: isolate;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 300px);
+    grid-template-columns: minmax(0, 1fr) clamp(200px, 23.5vw, 300px);
     gap: 48px;
+    /* One long word has no other line to go to. */
+    ${below.hero} {
+      h1 {
+        font-size: ${size.section};
+      }
+    }
     padding: clamp(28px, 3.4vw, 44px) calc(${space.gutter} + clamp(16px, 3vw, 40px)) clamp(28px, 3.4vw, 44px)
       calc(${space.gutter} + clamp(32px, 5vw, 64px));
     &::before {

@@ -159,3 +159,29 @@ it('what stands beside the end of a complaint stays above what comes next, howev
     expect(list.bottom, kept).toBeLessThan(text.bottom + 50)
   }
 })
+
+it('one long word as the heading of a page of text stays on one line', async () => {
+  const page = await samePage()
+  await page.goto('/privacy')
+  await page.locator('main h1').evaluate((heading) => {
+    heading.textContent = 'Toegankelijkheid'
+  })
+  for (const width of [360, 768, 960, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const lines = await page.locator('main h1').evaluate((heading) => {
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      return words.getClientRects().length
+    })
+    expect(lines, `${width} px`).toBe(1)
+  }
+})
+
+it('on a tablet running text has nearly the width of the panels between it', async () => {
+  const page = await samePage({ viewport: { width: 768, height: 900 } })
+  await page.goto('/massage')
+  const widths = await page
+    .locator('article > :is(p, div)')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(32)
+})
