@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { fourAsTwo } from '../theme/declarations.ts'
-import { color, font, from, size } from '../theme/tokens.ts'
+import { below, color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -66,8 +66,29 @@ const figures = css`
     margin-top: 8px;
     color: ${color.ink2};
   }
-  /* Three beside each other: their words begin at one height, however long a heading is. */
+  /* Each in a row of its own on a tablet, its words beside its figure. */
   ${from.md} {
+    ${below.lg} {
+      &&&& {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      > div {
+        display: grid;
+        grid-template-columns: 11rem minmax(0, 1fr);
+        > * {
+          grid-column: 2;
+        }
+        > h3 + p {
+          grid-area: 1 / 1 / 3 / 2;
+        }
+      }
+      strong {
+        display: block;
+      }
+    }
+  }
+  /* Three beside each other: their words begin at one height, however long a heading is. */
+  ${from.lg} {
     &&:has(> :nth-child(3):last-child):not(:has(> div > :nth-child(4))) {
       row-gap: 0;
       > div {

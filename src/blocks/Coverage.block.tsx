@@ -131,6 +131,9 @@ const legend = css`
   ${quiet(size.small)}
   /* Above a list; under a table, whose columns explain most. */
   @media screen {
+    ${from.md} {
+      display: flex;
+    }
     ${below.md} {
       order: -1;
       border: solid ${color.line};

@@ -2,15 +2,20 @@ import { css } from '@emotion/react'
 import type { Interval } from '../content/hours.ts'
 import type { Site } from '../site/page.ts'
 import { quiet, without } from '../theme/declarations.ts'
-import { below, color, edge, panel, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, leading, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { byHours, HoursTable, namesOf } from './locationParts.tsx'
 
 const card = css`
   padding: 12px clamp(20px, 3vw, 28px);
   ${panel.large}
-  & + & {
+  && + * {
     margin-top: 20px;
+  }
+  /* The same in a sentence. */
+  && + p {
+    max-width: none;
+    ${quiet(size.cardText, leading.lead)}
   }
   table {
     margin-top: 0;

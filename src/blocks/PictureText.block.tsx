@@ -55,6 +55,13 @@ const panel = css`
     row-gap: 0;
     background: ${color.white};
     box-shadow: ${shadow.rest};
+    /* On a tablet lower than the window is wide: wall, skirting and floor run on beside what is drawn. */
+    > img {
+      aspect-ratio: 640 / 480;
+      max-height: 340px;
+      object-fit: contain;
+      background: linear-gradient(${color.sand} 89.2%, ${color.white} 89.2% 90.2%, ${sandFloor} 90.2%);
+    }
     > div {
       padding-bottom: 32px;
     }

@@ -36,6 +36,7 @@ const panel = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     column-gap: 48px;
+    margin-top: 12px;
   }
   > ul a {
     display: flex;

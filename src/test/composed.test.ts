@@ -185,3 +185,13 @@ it('on a tablet running text has nearly the width of the panels between it', asy
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(32)
 })
+
+it('cards under each other on a phone are of one height', async () => {
+  const page = await samePage({ viewport: phone })
+  await page.goto('/services')
+  const cards = await places(page, 'main ul > li:has(> img, > picture)')
+  expect(cards.length).toBeGreaterThan(2)
+  const heights = cards.map(({ top, bottom }) => bottom - top)
+  // Both ends are rounded.
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+})

@@ -24,10 +24,9 @@ const ticks = css`
 `
 
 const row = css`
-  ${from.sm} {
+  ${from.xl} {
     display: flex;
     flex-wrap: wrap;
-    /* On a tablet the third one stands below the others in every font, so that nothing moves when ours comes. */
     max-width: ${width.column};
   }
 `

@@ -10,6 +10,7 @@ const twoOnPaper = `@media print {
 /** Cards: one column on a phone, then two, three and four. */
 export const complaintGrid = css`
   display: grid;
+  grid-auto-rows: 1fr;
   gap: 16px;
   ${from.md} {
     grid-template-columns: repeat(2, 1fr);
@@ -89,9 +90,10 @@ export const serviceGrid = css`
   }
   ${twoOnPaper}
 `
-/** Six cards: rows on a phone, two from 768, three from 1024, so that no row is left half empty. */
+/** Six cards: rows of one height on a phone, two from 768, three from 1024, so that no row is left half empty. */
 export const sixGrid = css`
   display: grid;
+  grid-auto-rows: 1fr;
   gap: 16px;
   ${from.md} {
     grid-template-columns: repeat(2, 1fr);
