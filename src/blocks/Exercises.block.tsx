@@ -2,9 +2,11 @@ import type { ReactNode } from 'react'
 import { exerciseAnchor } from '../content/addresses.ts'
 import type { ShownExercise, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
+import { color } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import * as styles from './exerciseStyles.ts'
+import { saidOnce } from './saidOnce.ts'
 
 /** The id of the sheet, which buttons lead to; the block declares it (src/content/blocks). */
 export const sheetId = 'vandaag'
@@ -17,11 +19,13 @@ interface Props {
 }
 
 /**
- * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. On paper it is a page
- * of its own with boxes to tick.
+ * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. Above them stands how
+ * to read the drawings, and what would be said at each of them. On paper it is a page of its own with boxes to tick.
  */
 function Sheet({ site: { copy }, exercises, children }: Props) {
   const { print, rule, legend } = copy.exercises
+  const stop = saidOnce(exercises.map((exercise) => exercise.stop))
+  const caution = saidOnce(exercises.map((exercise) => exercise.caution ?? ''))
   return (
     <section id={sheetId} css={styles.sheet} data-oefenblad="" data-wide="">
       <div css={styles.head}>
@@ -31,16 +35,26 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
           {print}
         </button>
       </div>
+      <div css={[styles.notes, styles.before]}>
+        <p>
+          <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+            <circle cx="6" cy="9" r="6" fill={color.underline} />
+            <circle cx="12" cy="9" r="6" fill={color.pine} />
+          </svg>
+          <span>{legend}</span>
+        </p>
+        <Notes stop={stop.shared} caution={caution.shared} />
+      </div>
       <ul css={styles.row} data-oefeningen="">
         {exercises.map((exercise, index) => (
-          <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]} />
+          <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
+            <Notes stop={stop.own[index]} caution={caution.own[index]} />
+          </Card>
         ))}
       </ul>
       <p css={styles.rule}>
         <Icon path={icons.info} size={20} />
-        <span>
-          {rule} {legend}
-        </span>
+        <span>{rule}</span>
       </p>
     </section>
   )
@@ -51,11 +65,13 @@ interface CardProps {
   exercise: ShownExercise
   /** Which one it is, of how many. */
   at: readonly [number: number, total: number]
+  /** When to stop, and what to mind. */
+  children: ReactNode
 }
 
 /** One exercise: its figure, what to do, how often, and when to stop. */
-function Card({ copy, exercise, at: [number, total] }: CardProps) {
-  const { id, name, steps, dosage, stop, caution, figure } = exercise
+function Card({ copy, exercise, at: [number, total], children }: CardProps) {
+  const { id, name, steps, dosage, figure } = exercise
   const [first, ...often] = dosage.split(', ')
   return (
     <li id={exerciseAnchor(id)}>
@@ -73,17 +89,8 @@ function Card({ copy, exercise, at: [number, total] }: CardProps) {
           <b>{first}</b> <i>{often.join(', ')}</i>
         </span>
       </p>
-      <div css={styles.stop}>
-        <p>
-          <Icon path={icons.handPalm} size={18} />
-          <strong>{stop}</strong>
-        </p>
-        {caution && (
-          <p>
-            <Icon path={icons.info} size={18} />
-            <span>{caution}</span>
-          </p>
-        )}
+      <div css={styles.notes}>
+        {children}
         <p css={styles.days}>
           {copy.exercises.days.split(' ').map((day) => (
             <span key={day}>{day}</span>
@@ -91,6 +98,26 @@ function Card({ copy, exercise, at: [number, total] }: CardProps) {
         </p>
       </div>
     </li>
+  )
+}
+
+/** When to stop and what to mind, as far as either is said here. */
+function Notes({ stop, caution }: { stop: string | undefined; caution: string | undefined }) {
+  return (
+    <>
+      {stop && (
+        <p>
+          <Icon path={icons.handPalm} size={18} />
+          <strong>{stop}</strong>
+        </p>
+      )}
+      {caution && (
+        <p>
+          <Icon path={icons.info} size={18} />
+          <span>{caution}</span>
+        </p>
+      )}
+    </>
   )
 }
 

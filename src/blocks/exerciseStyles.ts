@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, quiet, square } from '../theme/declarations.ts'
+import { columns, columnsAt, quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, font, from, leading, radius, shadow, size, space, width } from '../theme/tokens.ts'
 
 /** The white sheet, as wide as text and aside together. */
@@ -74,14 +74,16 @@ export const head = css`
     }
   }
 `
+/** Between two exercises beside each other. */
+const between = 'clamp(20px, 2.2vw, 28px)'
 /** The exercises side by side, their parts on the same lines; on a phone under each other. */
 export const row = css`
   display: grid;
   grid-template-rows: repeat(6, auto);
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: 0 clamp(20px, 2.2vw, 28px);
-  margin-top: 28px;
+  gap: 0 ${between};
+  margin-top: 24px;
   > li {
     display: grid;
     grid-template-rows: subgrid;
@@ -199,20 +201,20 @@ export const dosage = css`
   }
 `
 /** When to stop, and what to mind. */
-export const stop = css`
+export const notes = css`
+  display: grid;
+  gap: 10px;
+  align-content: start;
   margin-top: 14px;
   > p {
     display: flex;
     gap: 10px;
     ${quiet(size.small, leading.small)}
-    + p {
-      margin-top: 10px;
-    }
     svg {
       flex: none;
       margin-top: 1px;
     }
-    &:first-of-type {
+    &:has(strong) {
       color: ${color.ember};
       @media (prefers-contrast: more) {
         color: ${color.ink};
@@ -221,6 +223,19 @@ export const stop = css`
   }
   strong {
     font-weight: 600;
+  }
+`
+/** The same above the exercises: each over one of them, the last over those that are left. */
+export const before = css`
+  margin-top: 20px;
+  ${columnsAt(from.md, 3, between)}
+  ${from.md} {
+    > :only-child {
+      grid-column: 1 / -1;
+    }
+    > :nth-child(2):last-child {
+      grid-column: 2 / -1;
+    }
   }
 `
 /** The days of a week, to tick on paper. */
@@ -256,7 +271,4 @@ export const rule = css`
     margin-top: 2px;
   }
   text-wrap-style: pretty;
-  span {
-    max-width: ${width.prose};
-  }
 `

@@ -22,6 +22,21 @@ describe('the sheet of exercises', () => {
     expect(await page.locator('#vandaag h2').boundingBox()).toMatchObject({ y: expect.any(Number) })
   })
 
+  it('says how to read the drawings, and what goes for every exercise, once and before the first drawing', async () => {
+    const notes = await page.locator('#vandaag p:has(svg)').evaluateAll((all) => {
+      const first = document.querySelector('#vandaag img')
+      return all.map((note) => ({
+        text: note.textContent.replaceAll('\u00a0', ' '),
+        isBefore: first !== null && note.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_FOLLOWING,
+      }))
+    })
+    expect(notes[0]).toEqual({ text: copy.exercises.legend, isBefore: true })
+    const stops = notes.filter(({ text }) => text.startsWith('Stop '))
+    expect(stops.length).toBeGreaterThan(0)
+    expect(new Set(stops.map(({ text }) => text)).size).toBe(stops.length)
+    expect(stops[0]?.isBefore).toBe(true)
+  })
+
   it('prints alone on one sheet of A4, with logo, phone and boxes to tick', async () => {
     // What the button does, but for the window of the browser that a test cannot press away.
     await page.evaluate(() => {
