@@ -5,8 +5,8 @@ import { color, leading, size, width } from '../theme/tokens.ts'
 /** Between a part of the text and the heading of the next. */
 export const sectionGap = 'clamp(44px, 5vw, 64px)'
 
-/** Running text: a column of at most about 70 characters with pine dots before list items. */
-export const prose = css`
+/** The distances of running text, as wide as its column: its lines end where its panels end. */
+export const flow = css`
   > * + * {
     margin-top: 20px;
   }
@@ -52,6 +52,10 @@ export const prose = css`
       margin-top: 10pt;
     }
   }
+`
+/** Running text where no column holds it: lines of at most about 70 characters. */
+export const prose = css`
+  ${flow}
   > p,
   > ul:not([class]),
   > ol,

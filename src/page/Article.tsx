@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
-import { bullets, prose, sectionGap } from '../blocks/prose.ts'
+import { bullets, flow, sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
 import { from, space, tabletPage, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
@@ -180,7 +180,7 @@ const wholeWidth = css`
       > div {
         max-width: none;
       }
-      > :is(p, h2, h3) {
+      > :is(p, ul, ol, h2, h3):not([class]) {
         max-width: ${width.column};
       }
     }
@@ -227,7 +227,7 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
-      <article css={[prose, bullets, running, onPaper]}>
+      <article css={[flow, bullets, running, onPaper]}>
         <Text site={site} page={page} />
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
         {end}
