@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
-import { tappable } from '../theme/declarations.ts'
+import { columnsAt, quiet, tappable } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, edge, from, panel, size, space } from '../theme/tokens.ts'
+import { below, color, edge, font, from, panel, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { lift } from '../ui/lift.ts'
@@ -15,21 +15,21 @@ const around = css`
   gap: 16px 24px;
   align-items: center;
   padding-block: calc(${space.section} / 2);
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-  }
+  ${columnsAt(from.md, 2)}
   > p {
-    text-align: center;
-    /* On a tablet a word a line: the cards need the room. */
-    ${from.md} {
-      ${below.lg} {
-        width: min-content;
-      }
-    }
+    grid-column: 1 / -1;
+    justify-self: center;
     a {
       ${tappable()}
       font-size: ${size.cardText};
       font-weight: 600;
+    }
+  }
+  /* Between the cards where they leave it a line. */
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    > p {
+      grid-area: 1 / 2;
     }
   }
 `
@@ -52,9 +52,6 @@ const card = css`
     width: 112px;
     height: auto;
     object-fit: cover;
-    ${from.md} {
-      width: 96px;
-    }
     ${from.lg} {
       width: 128px;
     }
@@ -66,15 +63,17 @@ const card = css`
     display: flex;
     gap: 8px;
     align-items: center;
+    ${quiet(size.small)}
+    font-weight: 500;
+  }
+  svg {
     color: ${color.pine};
-    font-size: ${size.cardText};
-    font-weight: 600;
   }
   strong {
     display: block;
-    font-size: clamp(1.125rem, 0.25rem + 1.6vw, 1.5rem);
-    font-weight: 600;
-    line-height: 1.2;
+    margin-top: 2px;
+    color: ${color.pine};
+    font: 600 clamp(1.25rem, 0.7rem + 1.2vw, 1.5rem) / 1.2 ${font.head};
     overflow-wrap: anywhere;
   }
   ${below.xs} {
@@ -102,10 +101,10 @@ export function AroundComplaint({ site, path }: { site: Site; path: string }) {
   return (
     <nav css={[container, around, notInPrint]} aria-label={copy.headings.otherComplaints}>
       <Neighbour site={site} card={cards.before} label={copy.buttons.previousComplaint} icon={icons.arrowLeft} />
+      <Neighbour site={site} card={cards.after} label={copy.buttons.nextComplaint} icon={icons.arrowRight} isNext />
       <p>
         <a href={addresses.complaints}>{copy.buttons.allComplaints}</a>
       </p>
-      <Neighbour site={site} card={cards.after} label={copy.buttons.nextComplaint} icon={icons.arrowRight} isNext />
     </nav>
   )
 }
