@@ -33,9 +33,9 @@ const crumbs = css`
   }
 `
 
-/** The way from home to this page, by its URL. */
+/** The way from home to this page. */
 export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
-  const trail = trailOf(site, page.path)
+  const trail = trailOf(site, page)
   return (
     <nav css={[container, crumbs, notInPrint]} aria-label={site.copy.headings.breadcrumbs}>
       <ol>

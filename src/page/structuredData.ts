@@ -109,7 +109,7 @@ const locationList = (facts: Facts): ItemList => ({
 /** The breadcrumbs as they stand above the page. */
 const breadcrumbs = (site: Described, page: Page): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trailOf(site, page.path).map(({ path, name }, index) => ({
+  itemListElement: trailOf(site, page).map(({ path, name }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
