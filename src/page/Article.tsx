@@ -180,7 +180,7 @@ const wholeWidth = css`
       > div {
         max-width: none;
       }
-      > :is(p, ul, ol, h2, h3):not([class]) {
+      > :not(div, nav) {
         max-width: ${width.column};
       }
     }
