@@ -25,13 +25,6 @@ const around = css`
       font-weight: 600;
     }
   }
-  /* Between the cards where they leave it a line. */
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    > p {
-      grid-area: 1 / 2;
-    }
-  }
 `
 const card = css`
   display: flex;
