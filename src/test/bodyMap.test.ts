@@ -30,16 +30,22 @@ const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.h
 
 /** Only this spot is lit, and only its line is to be read. */
 async function expectActive(page: Page, name: string): Promise<void> {
-  const { light, spot } = parts(page)
-  const all = await Promise.all(
-    regions.map(async ([region]) => ({
-      region,
-      light: await light(region).evaluate((image) => getComputedStyle(image).opacity),
-      line: await spot(region).locator('i').isVisible(),
-    })),
-  )
-  expect(all.filter(({ light: shown }) => shown !== '0').map(({ region }) => region)).toEqual([name])
-  expect(all.filter(({ line }) => line).map(({ region }) => region)).toEqual([name])
+  const spots = await parts(page)
+    .figure.locator('[data-plek]')
+    .evaluateAll((all: HTMLElement[]) =>
+      all.map((spot) => {
+        const [light, line] = [spot.querySelector('img'), spot.querySelector('a i')]
+        return {
+          region: spot.dataset['plek'],
+          isLit: light && getComputedStyle(light).opacity !== '0',
+          isRead: line?.checkVisibility({ visibilityProperty: true }) && line.getBoundingClientRect().height > 0,
+        }
+      }),
+    )
+  expect(spots).toHaveLength(regions.length)
+  const active = [name.toLowerCase()]
+  expect(spots.filter(({ isLit }) => isLit).map(({ region }) => region)).toEqual(active)
+  expect(spots.filter(({ isRead }) => isRead).map(({ region }) => region)).toEqual(active)
 }
 
 describe.each(['/', '/services', '/pijnklachten'])('the body map on %s', (path) => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { connect } from 'node:tls'
 import type { ConnectionOptions } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { literal, otherHost } from '../hosting/patterns.ts'
 import { besideSite, readTable } from '../hosting/tableFile.ts'
 import { emptyFolder } from './builtFolder.ts'
@@ -15,6 +15,7 @@ import { isInstalled } from './servers/installed.ts'
 import { certificateProblems } from '../tools/certificate.ts'
 import { nginxProgram, runNginx, startNginx } from '../tools/nginx.ts'
 import { findProgram, freePort, serverFolder } from '../tools/process.ts'
+import type { RunningServer } from '../tools/process.ts'
 import { dist } from './site.ts'
 
 const host = new URL(facts.origin).hostname
@@ -74,24 +75,25 @@ describe.each([
   },
   { name: 'Apache', isHere: isInstalled('Apache', apacheProgram), start: startApache },
 ])('what an earlier upload left behind on $name', ({ isHere, start }) => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await start(untidy())
+  })
+  afterAll(() => server.stop())
+
   it.skipIf(!isHere)('is not there for visitors', async () => {
-    await withServer(start(untidy()), async (origin) => {
-      for (const path of leftBehind.flatMap((file) => [`/${file}`, `/${file.replace(/(\/index)?\.html$/, '')}`])) {
-        const { status, body } = await ask(origin, path, { 'Accept-Encoding': 'br' })
-        expect([path, status, body.toString().includes('achtergebleven')]).toEqual([path, 404, false])
-      }
-    })
+    for (const path of leftBehind.flatMap((file) => [`/${file}`, `/${file.replace(/(\/index)?\.html$/, '')}`])) {
+      const { status, body } = await ask(server.origin, path, { 'Accept-Encoding': 'br' })
+      expect([path, status, body.toString().includes('achtergebleven')]).toEqual([path, 404, false])
+    }
   })
 
   it.skipIf(!isHere)('does not keep a certificate from being renewed', async () => {
-    const folder = untidy()
-    mkdirSync(join(folder, '.well-known/acme-challenge'))
-    writeFileSync(join(folder, '.well-known/acme-challenge/Ab-3_d'), 'Ab-3_d.sleutel')
-    await withServer(start(folder), async (origin) => {
-      const { status, body } = await ask(origin, '/.well-known/acme-challenge/Ab-3_d')
-      expect([status, body.toString()]).toEqual([200, 'Ab-3_d.sleutel'])
-      expect((await ask(origin, '/.well-known/acme-challenge/../../oud.html')).status).toBe(404)
-    })
+    mkdirSync(join(server.root, '.well-known/acme-challenge'))
+    writeFileSync(join(server.root, '.well-known/acme-challenge/Ab-3_d'), 'Ab-3_d.sleutel')
+    const { status, body } = await ask(server.origin, '/.well-known/acme-challenge/Ab-3_d')
+    expect([status, body.toString()]).toEqual([200, 'Ab-3_d.sleutel'])
+    expect((await ask(server.origin, '/.well-known/acme-challenge/../../oud.html')).status).toBe(404)
   })
 })
 
@@ -156,24 +158,28 @@ describe('the configuration of nginx that the build writes', () => {
 })
 
 describe.skipIf(!isInstalled('Apache', apacheProgram))('.htaccess', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startApache(dist)
+  })
+  afterAll(() => server.stop())
+
   it('leads to https on the same name, and from there to the name of the site', async () => {
-    await withServer(startApache(dist), async (origin) => {
-      for (const name of [host, otherName]) {
-        const { status, headers } = await ask(origin, '/contact?x=1', { Host: name })
-        expect([status, headers.location]).toEqual([301, `https://${name}/contact?x=1`])
-      }
-      const secured = { 'X-Forwarded-Proto': 'https' }
-      const moved = await ask(origin, '/contact?x=1', { Host: otherName, ...secured })
-      expect([moved.status, moved.headers.location]).toEqual([301, `https://${host}/contact?x=1`])
-      expect((await ask(origin, '/contact', { Host: host, ...secured })).status).toBe(200)
-      for (const [from, to] of [
-        ['/contact/', '/contact'],
-        ['/rugklachten?x=1', '/pijnklachten/rug?x=1'],
-      ] as const) {
-        const answer = await ask(origin, from, { Host: host, ...secured })
-        expect([answer.status, answer.headers.location]).toEqual([301, `https://${host}${to}`])
-      }
-    })
+    for (const name of [host, otherName]) {
+      const { status, headers } = await ask(server.origin, '/contact?x=1', { Host: name })
+      expect([status, headers.location]).toEqual([301, `https://${name}/contact?x=1`])
+    }
+    const secured = { 'X-Forwarded-Proto': 'https' }
+    const moved = await ask(server.origin, '/contact?x=1', { Host: otherName, ...secured })
+    expect([moved.status, moved.headers.location]).toEqual([301, `https://${host}/contact?x=1`])
+    expect((await ask(server.origin, '/contact', { Host: host, ...secured })).status).toBe(200)
+    for (const [from, to] of [
+      ['/contact/', '/contact'],
+      ['/rugklachten?x=1', '/pijnklachten/rug?x=1'],
+    ] as const) {
+      const answer = await ask(server.origin, from, { Host: host, ...secured })
+      expect([answer.status, answer.headers.location]).toEqual([301, `https://${host}${to}`])
+    }
   })
 
   it.each([
@@ -183,27 +189,18 @@ describe.skipIf(!isInstalled('Apache', apacheProgram))('.htaccess', () => {
     ['http, https', 301],
     ['nohttps', 301],
   ] as const)('takes %s from a proxy as its first word', async (forwarded, status) => {
-    await withServer(startApache(dist), async (origin) => {
-      expect((await ask(origin, '/contact', { Host: host, 'X-Forwarded-Proto': forwarded })).status).toBe(status)
-    })
+    expect((await ask(server.origin, '/contact', { Host: host, 'X-Forwarded-Proto': forwarded })).status).toBe(status)
   })
 
   it('never leads to a host that only the request names', async () => {
-    await withServer(startApache(dist), async (origin) => {
-      for (const name of [
-        'evil.example',
-        `${host}.evil.example`,
-        `${host}:81@evil.example`,
-        '127.0.0.1.evil.example',
-      ]) {
-        const { status, headers } = await ask(origin, '/contact/', { Host: name })
-        expect([name, status, headers.location ?? facts.origin]).toEqual([
-          name,
-          status,
-          expect.stringMatching(new RegExp(`^${literal(facts.origin)}(?:/|$)`)),
-        ])
-      }
-    })
+    for (const name of ['evil.example', `${host}.evil.example`, `${host}:81@evil.example`, '127.0.0.1.evil.example']) {
+      const { status, headers } = await ask(server.origin, '/contact/', { Host: name })
+      expect([name, status, headers.location ?? facts.origin]).toEqual([
+        name,
+        status,
+        expect.stringMatching(new RegExp(`^${literal(facts.origin)}(?:/|$)`)),
+      ])
+    }
   })
 
   it.each([...optionalModules.map((name) => [name]), [...optionalModules]])(

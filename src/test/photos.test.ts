@@ -1,29 +1,23 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyProject } from '../tools/projectCopy.ts'
 import { useBrowser } from './browser.ts'
 import { isFull } from './full.ts'
 import { descriptionOf, photosOn, replaceDrawings } from './photos.ts'
+import { useProject } from './project.ts'
 import { serveBuilt } from './serveBuilt.ts'
 import { visit } from './visit/visit.ts'
 
 const { newPage } = useBrowser()
-const root = copyProject('src/test/content')
+const { root, change } = useProject()
 let photos: Awaited<ReturnType<typeof replaceDrawings>> = []
 let served: Awaited<ReturnType<typeof serveBuilt>>
 
 beforeAll(async () => {
   photos = await replaceDrawings(root)
   // The way to begin a page that the example has not.
-  const page = join(root, 'content/over-ons.mdx')
-  writeFileSync(page, readFileSync(page, 'utf8').replace(/^picture: .*$/m, '$&\nlayout: breed'))
+  change('content/over-ons.mdx', '\npicture: ', '\nlayout: breed\npicture: ')
   served = await serveBuilt(root)
 }, 600_000)
-afterAll(async () => {
-  await served.close()
-  rmSync(root, { recursive: true })
-})
+afterAll(() => served.close())
 
 /** The pages that have every place where a picture can stand. */
 const paths = [

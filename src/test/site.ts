@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { checkContent } from '../check/check.ts'
 import { readPageFiles } from '../check/files.ts'
+import { fileOf } from '../hosting/addresses.ts'
 import { readCopy } from './copy.ts'
 import { readFacts } from './readFacts.ts'
 
@@ -10,6 +11,7 @@ import { readFacts } from './readFacts.ts'
 function siteOf({ root, origin }: { root: string; origin: string }) {
   const dist = join(root, 'dist')
   const pagePaths = readPageFiles(root).map(({ path }) => path)
+  const fileAt = (path: string): string => join(dist, fileOf(path))
   return {
     /** The folder of the project it was built in. */
     root,
@@ -27,8 +29,9 @@ function siteOf({ root, origin }: { root: string; origin: string }) {
     /** The pages a visitor can ask for. */
     visitorPaths: pagePaths.filter((path) => path !== '/404'),
     /** The built HTML of a page. */
-    html: (path: string): string =>
-      readFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8'),
+    html: (path: string): string => readFileSync(fileAt(path), 'utf8'),
+    /** That, as it is sent: with Brotli. */
+    sent: (path: string): Buffer => readFileSync(`${fileAt(path)}.br`),
     /** Whether an address of the site is a file that the build made. */
     has: (address: string): boolean => statSync(join(dist, address), { throwIfNoEntry: false })?.isFile() ?? false,
   }
