@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, tablet, useBrowser } from './browser.ts'
+import { scrollPage } from './watch.ts'
+
+const { samePage } = useBrowser()
+const windows = [phone, tablet, desktop, { width: 1920, height: 1080 }]
+
+/** The parts that a selector finds, in CSS pixels of the page. */
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      return { left, right, top: top + scrollY, bottom: bottom + scrollY }
+    }),
+  )
+
+async function boxOf(page: Page, selector: string) {
+  const [box] = await boxesOf(page, selector)
+  if (!box) throw new Error(`${selector} is er niet.`)
+  return box
+}
+
+describe('the page of a complaint', () => {
+  it('has text, lists and panels that all begin and end on one line', async () => {
+    const page = await samePage()
+    await page.goto('/pijnklachten/rug')
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      const parts = await boxesOf(page, 'article > :is(h2, p, ul, [role=note]):not([data-wide])')
+      expect(parts.length).toBeGreaterThan(4)
+      expect(new Set(parts.map(({ left }) => Math.round(left))).size, `${window.width} px`).toBe(1)
+      expect(new Set(parts.map(({ right }) => Math.round(right))).size, `${window.width} px`).toBe(1)
+    }
+  })
+
+  it('has 112 in a foot as wide as its panel, with a list of when beside the number or under it', async () => {
+    const page = await samePage()
+    await page.goto('/pijnklachten/nek')
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      const panel = await boxOf(page, '[role=note]')
+      const foot = await boxOf(page, '[role=note] > :last-child:has(> b)')
+      expect([foot.left, foot.right, foot.bottom], `${window.width} px`).toEqual([
+        panel.left,
+        panel.right,
+        panel.bottom,
+      ])
+      const number = await boxOf(page, '[role=note] > :last-child > b')
+      const list = await boxOf(page, '[role=note] > :last-child > ul')
+      expect(number.left).toBeGreaterThan(foot.left)
+      expect(list.right).toBeLessThan(foot.right)
+      if (window === phone) expect(list.top).toBeGreaterThanOrEqual(number.bottom)
+      else expect(list.left).toBeGreaterThan(number.right)
+    }
+    expect(await page.locator('[role=note] > :last-child > b').innerText()).toMatch(/^Bel\s112$/)
+  })
+
+  it('keeps the contact card in sight beside its text, and out of what is as wide as both', async () => {
+    const page = await samePage()
+    await page.goto('/pijnklachten/rug')
+    const start = await boxOf(page, '[data-aside] > *')
+    const sheet = await boxOf(page, '#vandaag')
+    const header = await boxOf(page, 'header')
+    expect(start.bottom).toBeLessThan(sheet.top)
+    const last = sheet.top - (start.bottom - start.top) - (header.bottom - header.top)
+    for (let top = start.top; top < sheet.bottom; top += 200) {
+      await scrollPage(page, top)
+      const card = await boxOf(page, '[data-aside] > *')
+      expect(card.bottom, `${top}`).toBeLessThan(sheet.top)
+      if (top < last - 100) expect(card.top - top, `${top}`).toBeGreaterThan(0)
+    }
+    await scrollPage(page, 0)
+  })
+})
+
+it('steps with pictures stand under each other on a phone: the number left, the picture, and its words under it', async () => {
+  const page = await samePage({ viewport: phone })
+  await page.goto('/podotherapie')
+  const steps = await boxesOf(page, 'article ol > li:has(img)')
+  const pictures = await boxesOf(page, 'article ol > li img')
+  const words = await boxesOf(page, 'article ol > li strong')
+  expect(steps.length).toBe(2)
+  expect(new Set(steps.map(({ left }) => left)).size).toBe(1)
+  expect(steps[1]?.top).toBeGreaterThanOrEqual(steps[0]?.bottom ?? Infinity)
+  for (const [index, step] of steps.entries()) {
+    const [picture, name] = [pictures[index], words[index]]
+    if (!picture || !name) throw new Error('Een stap heeft geen beeld of naam.')
+    // Its number has the room left of it.
+    expect(picture.left - step.left).toBeGreaterThanOrEqual(48)
+    expect(picture.right).toBeLessThanOrEqual(step.right)
+    expect(name.top).toBeGreaterThanOrEqual(picture.bottom)
+    expect(picture.bottom - picture.top).toBeGreaterThan(100)
+  }
+})
