@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { columns, quiet, square } from '../theme/declarations.ts'
+import { quiet, square } from '../theme/declarations.ts'
 import { below, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
@@ -12,7 +12,9 @@ const grid = css`
   }
   ${from.md} {
     &:has(> :last-child:nth-child(even)):not(:has(p + p + p)) {
-      ${columns(2, '32px 40px')}
+      /* Two beside each other where both have room for their longest words. */
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(17rem, 50% - 20px)), 1fr));
+      gap: 32px 40px;
     }
     /* Where one would be left over, or one has far more text, each has the whole line, its text beside the drawing. */
     &:is(:has(> :last-child:nth-child(odd)), :has(p + p + p)) > :has(img) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
-import { quiet, square, stretched } from '../theme/declarations.ts'
+import { columns, columnsAt, quiet, square, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
@@ -59,8 +59,9 @@ const ways = css`
   > ul:not([class]) {
     display: grid;
     grid-column: 1 / -1;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 255px), 1fr));
-    gap: 20px;
+    ${columns(1, '20px')}
+    ${columnsAt(from.md, 2)}
+    ${columnsAt(from.cards4, 4)}
     max-width: none;
     margin-bottom: 12px;
   }

@@ -38,9 +38,8 @@ const besideHead = css`
       }
     }
   }
-  ${from.hero} {
+  ${from.lg} {
     grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
-    gap: 64px;
   }
 `
 const alone = css`

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contrastFaults, loadAxe, promised, violations, withoutContrast } from '../a11y/axe.ts'
+import { brokenWords } from '../a11y/brokenWords.ts'
 import { ambiguous, controls } from '../a11y/names.ts'
 import { closeHeader, openDetails, openHeader } from '../a11y/open.ts'
 import { lossesIn } from '../a11y/textModes.ts'
@@ -104,6 +105,7 @@ export function describePage(
       await closeHeader(page)
     })
     it.runIf(plan.isDeep)('has text of 7:1 for who wants more contrast', () => expectContrast(page))
+    it.runIf(plan.isDeep)('breaks no word but at a hyphen', async () => expect(await brokenWords(page)).toEqual([]))
     it('loses no text in a narrow window, with text of 200% and with wide spacing', async () => {
       expect(await lossesIn(page, plan.text)).toEqual([])
     })
