@@ -7,7 +7,6 @@ import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
 const list = css`
-  max-width: 50rem;
   border-top: 1px solid ${color.line};
   /* What the answers are based on. */
   && + p {

@@ -11,7 +11,7 @@ import type { Site } from '../site/page.ts'
 import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, panel, onPaper, radius, size, space } from '../theme/tokens.ts'
+import { below, color, from, leading, panel, onPaper, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { buttonRow } from '../ui/grid.ts'
@@ -19,7 +19,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { CheckList } from './CheckList.block.tsx'
-import { Address, byHours, HoursTable, namesOf, OpenPill } from './locationParts.tsx'
+import { Address, namesOf, OpenPill } from './locationParts.tsx'
+import { OpeningHours } from './OpeningHours.block.tsx'
 import { prose } from './prose.ts'
 
 const place = css`
@@ -27,6 +28,9 @@ const place = css`
   padding-block: ${space.section};
   &:first-of-type {
     padding-top: 0;
+  }
+  &:last-of-type:nth-of-type(odd) {
+    padding-bottom: 0;
   }
   /* Every other one on a ground as wide as the window, which lies behind it. */
   &:nth-of-type(2n) {
@@ -98,10 +102,21 @@ const facts = css`
   div + & {
     margin-top: 48px;
   }
-  > h2 {
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+`
+const besideHeading = css`
+  display: grid;
+  gap: ${space.headGap} 64px;
+  ${from.hero} {
+    grid-template-columns: 1fr 2.1fr;
+  }
+  h2 {
     font-size: ${size.section};
   }
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  p {
+    margin-top: 14px;
+    ${quiet(size.lead, leading.lead)}
+  }
 `
 const fact = css`
   padding-top: 18px;
@@ -225,16 +240,17 @@ interface Props {
   components: MDXComponents
 }
 
-/** The hours of all addresses: one table for those that have the same. */
-const Hours = ({ site: { facts: practice, copy } }: { site: Site }) => (
+/** The hours of all addresses beside their heading, as on the page of contact. */
+const Hours = ({ site }: { site: Site }) => (
   <section css={place} aria-labelledby="openingstijden">
-    <div css={facts}>
-      <h2 id="openingstijden">{copy.headings.openingHours}</h2>
-      {byHours(practice.locations).map((locations) => (
-        <Fact key={namesOf(locations)} icon={icons.clock} title={namesOf(locations)}>
-          <HoursTable locations={locations} facts={practice} copy={copy} />
-        </Fact>
-      ))}
+    <div css={besideHeading}>
+      <div>
+        <h2 id="openingstijden">{site.copy.headings.openingHours}</h2>
+        <p>{namesOf(site.facts.locations)}</p>
+      </div>
+      <div>
+        <OpeningHours site={site} />
+      </div>
     </div>
   </section>
 )

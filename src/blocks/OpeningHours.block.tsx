@@ -106,7 +106,7 @@ function Bar({ hours }: { hours: Interval | null }) {
 }
 
 /** The opening hours day by day with bars; one table for locations that have the same. */
-function OpeningHours({ site: { facts, copy } }: { site: Site }) {
+export function OpeningHours({ site: { facts, copy } }: { site: Site }) {
   const groups = byHours(facts.locations)
   return groups.map((locations) => (
     <div key={namesOf(locations)} css={card}>

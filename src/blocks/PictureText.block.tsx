@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { besideWords, columnsAt, without } from '../theme/declarations.ts'
+import { besideWords, columnsAt } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, edge, from, leading, onPaper, radius, sandFloor, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -24,26 +24,16 @@ const text = css`
   }
 `
 
+/** Skirting and floor as they are drawn: on the panel beside the drawing, or beside it where it has a line of its own. */
+const floor = `background:${color.sand} linear-gradient(transparent 89.17%,${color.white} 0 90.2%,${sandFloor} 0);`
+
 /** Words left, and the drawing on the floor of the panel at the right; the floor runs on under the words. */
 const panel = css`
   gap: 0;
   ${columnsAt(below.lg, 1)}
   overflow: hidden;
   border-radius: ${radius.band};
-  position: relative;
-  background: ${color.sand};
-  &::after {
-    position: absolute;
-    inset: auto 0 0;
-    height: calc(100% * 52 / 480);
-    background: linear-gradient(${color.white} calc(100% * 5 / 52), ${sandFloor} calc(100% * 5 / 52));
-    content: '';
-    ${without(below.lg)}
-  }
-  > img {
-    position: relative;
-    z-index: 1;
-  }
+  ${floor}
   > img {
     border-radius: 0;
   }
@@ -60,7 +50,7 @@ const panel = css`
       aspect-ratio: 640 / 480;
       max-height: 340px;
       object-fit: contain;
-      background: linear-gradient(${color.sand} 89.2%, ${color.white} 89.2% 90.2%, ${sandFloor} 90.2%);
+      ${floor}
     }
     > div {
       padding-bottom: 32px;

@@ -92,6 +92,7 @@ const across = css`
 const drawn = css`
   @media screen {
     > ol > li {
+      padding-top: 0;
       font-size: ${size.cardText};
       line-height: ${leading.lead};
       img {

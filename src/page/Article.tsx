@@ -180,7 +180,7 @@ const wholeWidth = css`
       > div {
         max-width: none;
       }
-      > :not(div, nav) {
+      > :not(div, nav, [class]) {
         max-width: ${width.column};
       }
     }
