@@ -12,8 +12,13 @@ import { privacyPage } from '../content/addresses.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
+import { dutchDay } from '../content/exceptions.ts'
 import { removeUnused } from '../store/files.ts'
+import { git } from '../store/git.ts'
+import { hashOf } from '../store/hash.ts'
+import { saidMoment, thisMoment } from '../store/moment.ts'
 import { openPlacing } from '../store/placing.ts'
+import { stampOfAll, whenTouched } from '../store/stamp.ts'
 import { readContent } from './content.ts'
 import type { Content } from './content.ts'
 import { ownFolder } from './paths.ts'
@@ -30,9 +35,24 @@ import { releaseProblems, reportExamples, reportUnpromised, unpromisedProblems }
 import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
+/** What is said of a finished site. */
+interface Told {
+  pages: number
+  lines: readonly string[]
+}
+
+/** Everything that decides what a build makes, and what it says, as a hash: while it is the same nothing is made. */
+const inputsOf = ({ root, version }: Project): string => {
+  const history = git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])
+  const written = stampOfAll([join(root, 'content'), join(root, 'public')], whenTouched)
+  return hashOf([version, saidMoment(), dutchDay(thisMoment()), history, written])
+}
+
 /** The whole build in five steps; `dist/` changes only in the last, when all others have succeeded. */
 export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, texts: TextCompiler): Promise<void> {
   const { root, mode, build } = builder.config
+  // What need not be bundled again, Vite would bundle by itself.
+  for (const environment of Object.values(builder.environments)) environment.isBuilt = true
   const report = openReport()
   const project = openProject(root, mode)
   const dist = resolve(root, build.outDir)
@@ -40,8 +60,12 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
   restore(project.places.work, dist)
   const warning = staleSecurityTxt(dist)
   if (warning) report.say(warning)
-  // What need not be bundled again, Vite would bundle by itself.
-  for (const environment of Object.values(builder.environments)) environment.isBuilt = true
+  const placing = openPlacing<Told>([dist, besideSite(dist)], project.places.placed, inputsOf(project))
+  const tell = ({ pages, lines }: Told, made: number): void => {
+    report.say(`${pages} pagina's staan in ${build.outDir}/: ${made} gemaakt, ${pages - made} hergebruikt.`)
+    for (const line of lines) report.say(line)
+  }
+  if (placing.told) return tell(placing.told, 0)
   let isWhole = false
   try {
     const content = await checked(project, texts, mode === 'release')
@@ -49,22 +73,19 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
     const tools = { builder, project, routes, code, report }
     const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
-    const placing = openPlacing(dist, project.places.placed)
     await writeFiles(next.site, content, pages, code, project, placing.place)
     const parts = new Map(pages.map((page) => [page.path, page.parts]))
     const leads = { redirects: content.redirects, words: searchTargets(content.site.terms) }
     await writeHosting({ ...next, place: placing.place }, parts, content.facts, leads)
     makeReadable(next.site)
-    placing.save(next.site)
+    const lines = [reportExamples(content.facts), ...content.planned(), reportUnpromised(content.unpromised)].filter(
+      Boolean,
+    )
+    const told = { pages: pages.length, lines }
+    placing.save([next.site, next.beside], told)
     exchange(next.site, dist, own)
     exchange(next.beside, besideSite(dist), join(own, 'before'))
-    report.say(
-      `${pages.length} pagina's staan in ${build.outDir}/: ${made} gemaakt, ${pages.length - made} hergebruikt.`,
-    )
-    report.say(reportExamples(content.facts))
-    for (const words of content.planned()) report.say(words)
-    const fresh = reportUnpromised(content.unpromised)
-    if (fresh) report.say(fresh)
+    tell(told, made)
     isWhole = true
   } finally {
     project.memory.save(isWhole)
@@ -78,8 +99,7 @@ async function checked(project: Project, texts: TextCompiler, isRelease: boolean
   texts.hold(project.root, check.texts)
   for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(project.root, text)
   // A draft is not built, so its mistakes are its writer's alone.
-  const drafts = new Set(check.pages.filter(isDraft).map(({ file }) => file))
-  const problems = check.problems.filter(({ file }) => !drafts.has(file))
+  const problems = check.problems.filter(({ file }) => !check.pages.some((page) => page.file === file && isDraft(page)))
   if (problems.length > 0 || !content) throw new ContentError(problems)
   const unanswered = content.unanswered()
   if (unanswered.length > 0) throw new ContentError(unanswered)

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { entriesUnder } from './entries.ts'
 import { hashOf } from './hash.ts'
 
 /** Everything that decides what is made: the bytes it is made of, and how. */
@@ -24,32 +15,29 @@ interface Recipe {
 /**
  * Makes a file once and keeps it for the next time.
  * @param folder where made files are kept
+ * @returns where it is kept
  */
-export async function madeOnce(folder: string, recipe: Recipe, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const kept = readKept(placeOf(folder, recipe))
-  if (kept) return kept
-  const data = await make()
-  writeWhole(placeOf(folder, recipe), data)
-  return data
-}
-
-/** {@link madeOnce}, for who puts the file elsewhere and need not read it: tells where it is kept. */
-export async function keptOnce(folder: string, recipe: Recipe, make: () => Promise<Uint8Array>): Promise<string> {
-  const file = placeOf(folder, recipe)
+export async function keptOnce(
+  folder: string,
+  { source, settings }: Recipe,
+  make: () => Promise<Uint8Array>,
+): Promise<string> {
+  const file = join(folder, hashOf([hashOf(source), settings]))
   if (!isKept(file)) writeWhole(file, await make())
   return file
 }
 
-const placeOf = (folder: string, { source, settings }: Recipe): string =>
-  join(folder, hashOf([hashOf(source), settings]))
+/** {@link keptOnce}, for who needs its bytes. */
+export const madeOnce = async (...recipe: Parameters<typeof keptOnce>): Promise<Uint8Array> =>
+  readFileSync(await keptOnce(...recipe))
 
 /** A kept file, marked as used; nothing when it is not there. */
 export const readKept = (file: string): Uint8Array | undefined => (isKept(file) ? readFileSync(file) : undefined)
 
 /** Whether a file is kept; it is marked as used. */
 export function isKept(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (stats && Date.now() - stats.mtimeMs > unused / 2) touch(file)
+  const [stats, now] = [statSync(file, { throwIfNoEntry: false }), Date.now()]
+  if (stats && now - stats.mtimeMs > unused / 2) utimesSync(file, now / 1000, now / 1000)
   return stats !== undefined
 }
 
@@ -71,21 +59,14 @@ export function writeWhole(file: string, data: string | Uint8Array, mode?: numbe
   }
 }
 
-const touch = (file: string): void => {
-  const now = new Date()
-  utimesSync(file, now, now)
-}
-
 /** How long an unused file is kept, in milliseconds: another branch may want it back tomorrow. */
 const unused = 7 * 86_400_000
 
 /** Removes what nothing has used for so many milliseconds. */
 export function removeUnused(folder: string, time = unused): void {
-  if (!existsSync(folder)) return
   const oldest = Date.now() - time
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name)
-    const stats = statSync(file, { throwIfNoEntry: false })
-    if (stats?.isFile() && stats.mtimeMs < oldest) rmSync(file, { force: true })
+  for (const { parentPath, name } of existsSync(folder) ? entriesUnder(folder) : []) {
+    const stats = statSync(join(parentPath, name), { throwIfNoEntry: false })
+    if (stats?.isFile() && stats.mtimeMs < oldest) rmSync(join(parentPath, name), { force: true })
   }
 }

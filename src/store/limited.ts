@@ -4,29 +4,17 @@
  * @param most how many may be under way
  */
 export function limited(most: number) {
-  const busy = new Set<Promise<void>>()
-  const failures: unknown[] = []
-  const told = (): void => {
-    if (failures.length > 0) throw failures[0]
-  }
+  /** With what failed, so that everybody who waits hears of it. */
+  const busy = new Set<Promise<unknown>>()
   return {
     /** Resolves when there is room for the next. */
     async add(work: Promise<unknown>): Promise<void> {
-      const done: Promise<void> = work.then(
-        () => void busy.delete(done),
-        (error: unknown) => {
-          failures.push(error)
-          busy.delete(done)
-        },
-      )
+      const done: Promise<unknown> = work.then(() => busy.delete(done))
+      done.catch(() => {})
       busy.add(done)
-      if (busy.size >= most) await Promise.race(busy)
-      told()
+      await Promise.race(busy.size < most ? [...busy, undefined] : busy)
     },
     /** Resolves when all is done. */
-    end: async (): Promise<void> => {
-      await Promise.all(busy)
-      told()
-    },
+    end: async (): Promise<void> => void (await Promise.all(busy)),
   }
 }

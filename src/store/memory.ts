@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { hashOf } from './hash.ts'
 import { writeWhole } from './files.ts'
+import { hashOf } from './hash.ts'
 
-/** What was asked for while something was made: the name of each input, and the hash of what it was then. */
-type Asked = Record<string, string>
-
+/** A result, with the name of each input that was asked for and the hash of what it was then. */
 interface Entry {
-  asked: Asked
+  asked: Record<string, string>
   value: unknown
 }
 
@@ -14,61 +12,56 @@ interface Entry {
 export type Inputs = (name: string) => string
 
 /** The results of earlier runs by their names; a result counts for as long as all that it asked for is the same. */
-export interface Memory {
+export type Memory = ReturnType<typeof openMemory>
+
+/**
+ * Opens the results that are kept in a file, once one is asked for; a file that cannot be read, or that other code wrote,
+ * counts as empty.
+ * @param file without it results are kept for this run only
+ * @param version changes whenever the code that makes results does
+ */
+export function openMemory(file?: string, version = '') {
+  let opened: Map<string, Entry> | undefined
+  const entries = () => (opened ??= file === undefined ? new Map<string, Entry>() : read(file, version))
+  const used = new Set<string>()
+  let isChanged = false
+  /** A kept result that still counts, without making it. */
+  function find<Value>(id: string, inputs: Inputs): Value | undefined {
+    const entry = entries().get(id)
+    if (!entry || !Object.entries(entry.asked).every(([name, hash]) => inputs(name) === hash)) return undefined
+    used.add(id)
+    return entry.value as Value
+  }
+  /** Keeps a result that was made of these inputs. */
+  function keep(id: string, asked: Iterable<string>, inputs: Inputs, value: unknown): void {
+    entries().set(id, { asked: Object.fromEntries([...asked].map((name) => [name, inputs(name)])), value })
+    used.add(id)
+    isChanged = true
+  }
   /**
    * Gives a kept result, or makes and keeps it.
    * @param id names the result, such as `page:/contact`
    * @param inputs what may be asked for
    * @param make asks for each input by its name before it uses it; its result must be what JSON can hold
    */
-  recall<Value>(id: string, inputs: Inputs, make: (ask: (name: string) => void) => Value): Value
-  /** A kept result that still counts, without making it. */
-  find<Value>(id: string, inputs: Inputs): Value | undefined
-  /** Keeps a result that was made of these inputs. */
-  keep(id: string, asked: Iterable<string>, inputs: Inputs, value: unknown): void
+  function recall<Value>(id: string, inputs: Inputs, make: (ask: (name: string) => void) => Value): Value {
+    const known = find<Value>(id, inputs)
+    if (known !== undefined) return known
+    const asked = new Set<string>()
+    const value = make((name) => asked.add(name))
+    keep(id, asked, inputs, value)
+    return value
+  }
   /**
    * Writes the results for the next run.
    * @param isWhole whether all that there is was asked for, so that what was not is of no use any more
    */
-  save(isWhole: boolean): void
-}
-
-/**
- * Opens the results that are kept in a file; a file that cannot be read, or that other code wrote, counts as empty.
- * @param file without it results are kept for this run only
- * @param version changes whenever the code that makes results does
- */
-export function openMemory(file?: string, version = ''): Memory {
-  const entries = file === undefined ? new Map<string, Entry>() : read(file, version)
-  const used = new Set<string>()
-  let isChanged = false
-  const memory: Memory = {
-    find<Value>(id: string, inputs: Inputs) {
-      const entry = entries.get(id)
-      if (!entry || !Object.entries(entry.asked).every(([name, hash]) => inputs(name) === hash)) return undefined
-      used.add(id)
-      return entry.value as Value
-    },
-    keep(id, asked, inputs, value) {
-      entries.set(id, { asked: Object.fromEntries([...asked].map((name) => [name, inputs(name)])), value })
-      used.add(id)
-      isChanged = true
-    },
-    recall<Value>(id: string, inputs: Inputs, make: (ask: (name: string) => void) => Value) {
-      const known = memory.find<Value>(id, inputs)
-      if (known !== undefined) return known
-      const asked = new Set<string>()
-      const value = make((name) => asked.add(name))
-      memory.keep(id, asked, inputs, value)
-      return value
-    },
-    save(isWhole) {
-      const kept = isWhole ? [...entries].filter(([id]) => used.has(id)) : [...entries]
-      if (file !== undefined && (isChanged || kept.length < entries.size))
-        writeWhole(file, JSON.stringify({ version, entries: kept }))
-    },
+  function save(isWhole: boolean): void {
+    const kept = [...entries()].filter(([id]) => !isWhole || used.has(id))
+    if (file !== undefined && (isChanged || kept.length < entries().size))
+      writeWhole(file, JSON.stringify({ version, entries: kept }))
   }
-  return memory
+  return { find, keep, recall, save }
 }
 
 function read(file: string, version: string): Map<string, Entry> {

@@ -19,9 +19,9 @@ afterEach(() => {
 /** Fills a folder anew with one file, and puts it in the place of the one before. */
 async function fill(kept: string): Promise<void> {
   mkdirSync(inRoot('next'))
-  const placing = openPlacing(inRoot('dist'), inRoot('list.json'))
+  const placing = openPlacing([inRoot('dist'), inRoot('beside')], inRoot('list.json'), 'of')
   await placing.place(inRoot(kept), inRoot('next'), 'pages/page.html')
-  placing.save(inRoot('next'))
+  placing.save([inRoot('next'), inRoot('beside')], 'told')
   rmSync(inRoot('dist'), { recursive: true, force: true })
   renameSync(inRoot('next'), inRoot('dist'))
 }

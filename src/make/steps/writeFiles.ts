@@ -6,6 +6,7 @@ import type { AssetStore } from '../assets/assetStore.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
 import { keptOnce } from '../../store/files.ts'
+import { copied } from '../../store/placing.ts'
 import type { Place } from '../../store/placing.ts'
 import { limited } from '../../store/limited.ts'
 import type { Project } from '../project.ts'
@@ -37,7 +38,9 @@ export async function writeFiles(
   const published = join(root, 'public')
   if (existsSync(published)) cpSync(published, folder, { recursive: true, filter: (name) => !isLeftBehind(name) })
   const copying = limited(atOnce)
-  for (const { path, html } of pages) await copying.add(place(html, folder, fileOf(path)))
+  // The page that gets a policy of its own (writeHosting.ts) is never one with that of the site before.
+  for (const { path, html } of pages)
+    await copying.add((path === missingPath ? copied : place)(html, folder, fileOf(path)))
   for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
   for (const [address, text] of code.files) write(folder, address, text)
   const drawing = limited(atOnce)
