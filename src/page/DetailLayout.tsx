@@ -82,10 +82,13 @@ export function DetailLayout({ site, page }: Props) {
   )
 }
 
-/** The picture that comes from its card, or goes to it; one name stands on a page once. */
+/**
+ * The picture that comes from its card, or goes to it; one name stands on a page once, and a card that has focus takes it.
+ * With `:has` the browser would work out the styles of all of the page anew, twice, whenever focus moves.
+ */
 const ofCard = css`
   display: contents;
-  main:not(:has(li a:focus)) & img {
+  main:not(:focus-within) & img {
     view-transition-name: ${sharedPicture};
   }
 `

@@ -164,6 +164,11 @@ describe.each(pagePaths)('%s', (path) => {
     expect(builtHtml(path)).not.toMatch(/javascript:/i)
   })
 
+  it('does not have its styles worked out anew as a whole when focus or the pointer moves', () => {
+    const whole = /(?<![\w.#-])(?:html|body|main)(?![\w-])[^\s,{}]*:has\([^{}]*:(?:focus|hover|active)[^{}]*/g
+    expect(find(root, 'style').flatMap((style) => codeOf(style).match(whole) ?? [])).toEqual([])
+  })
+
   it('has the interactive blocks it asks for, and only the scripts for what it has', () => {
     const scripts = find(root, 'script')
     const fetched = scripts.flatMap((script) => attr(script, 'src') ?? [])
