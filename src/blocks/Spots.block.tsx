@@ -7,8 +7,12 @@ import { block } from './block.ts'
 const grid = css`
   display: grid;
   gap: 28px;
+  /* In the columns of paper they break where text does. */
   @media print {
-    gap: 8pt;
+    display: block;
+    > * + * {
+      margin-top: 4pt;
+    }
   }
   ${from.md} {
     &:has(> :last-child:nth-child(even)):not(:has(p + p + p)) {
