@@ -21,6 +21,19 @@ async function boxOf(page: Page, selector: string) {
   return box
 }
 
+/** The words of some elements that begin on one line and end on another. Runs in the page. */
+const brokenWords = (elements: Element[]): string[] =>
+  elements.flatMap(({ childNodes }) =>
+    [...childNodes].flatMap((node) =>
+      [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+      }),
+    ),
+  )
+
 describe('the page of a complaint', () => {
   it('has text, lists and panels that all begin and end on one line', async () => {
     const page = await samePage()
@@ -31,6 +44,15 @@ describe('the page of a complaint', () => {
       expect(parts.length).toBeGreaterThan(4)
       expect(new Set(parts.map(({ left }) => Math.round(left))).size, `${window.width} px`).toBe(1)
       expect(new Set(parts.map(({ right }) => Math.round(right))).size, `${window.width} px`).toBe(1)
+    }
+  })
+
+  it('breaks no word of a heading, however many stand beside each other', async () => {
+    const page = await samePage()
+    await page.goto('/pijnklachten/nek')
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.locator('article :is(h2, h3)').evaluateAll(brokenWords), `${width} px`).toEqual([])
     }
   })
 
