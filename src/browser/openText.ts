@@ -1,5 +1,5 @@
 /** Hours from Monday as `HH:MM-HH:MM` or nothing, and the exceptions by date. */
-export type HoursData = [week: string[], exceptions: Record<string, string>]
+type HoursData = [week: string[], exceptions: Record<string, string>]
 
 /** The weekday of a date, counted from Monday. */
 export const weekdayOf = (date: Date): number => (date.getUTCDay() + 6) % 7

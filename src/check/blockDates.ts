@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { blockNames, ruleOf } from '../content/vocabulary.ts'
-import { eachBlock } from './rules/text.ts'
+import { eachBlock, wordsTo } from './rules/text.ts'
 
 /** A block with a first or a last day, and where it stands. */
 export interface DatedBlock {
@@ -20,11 +20,7 @@ const dated = new Set(
 export function datedBlocks(tree: Root): DatedBlock[] {
   const found: DatedBlock[] = []
   eachBlock(tree, (node, name) => {
-    const given = new Map(
-      node.attributes.flatMap((item) =>
-        item.type === 'mdxJsxAttribute' && typeof item.value === 'string' ? [[item.name, item.value]] : [],
-      ),
-    )
+    const given = new Map(wordsTo(node).map(({ key, value }) => [key, value]))
     const [from, until] = [given.get('vanaf'), given.get('tot')]
     const { line = 1, column = 1 } = node.position?.start ?? {}
     if (dated.has(name) && (from !== undefined || until !== undefined))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isLeftBehind } from '../content/fileKinds.ts'
-import { isPage, isPartial, pathOf } from '../content/pageFile.ts'
+import { isPage, pathOf } from '../content/pageFile.ts'
 import { isVerification } from '../content/publicFile.ts'
 import { entriesUnder } from '../store/entries.ts'
 import { diskOf, readIfThere } from './disk.ts'
@@ -10,7 +10,7 @@ import type { Disk } from './disk.ts'
 import type { DrawingMistake } from './drawing.ts'
 
 /** A page's file: its path in the project, its URL and its text. */
-export interface PageFile {
+interface PageFile {
   file: string
   path: string
   source: string
@@ -92,11 +92,5 @@ export function readPageFiles(root: string): PageFile[] {
     .filter(isPage)
     .map((name) => ({ file: `content/${name}`, path: pathOf(name), source: readText(root, `content/${name}`) }))
 }
-
-/** The parts of text that pages share. */
-export const readPartials = (root: string): Omit<PageFile, 'path'>[] =>
-  listFiles(join(root, 'content'))
-    .filter(isPartial)
-    .map((name) => ({ file: `content/${name}`, source: readText(root, `content/${name}`) }))
 
 export const readText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')

@@ -12,7 +12,7 @@ export interface TextHeading {
 }
 
 /** A heading with its place in the text. */
-export interface PlacedHeading extends TextHeading {
+interface PlacedHeading extends TextHeading {
   node: Heading
 }
 

@@ -2,6 +2,7 @@ import type { Facts } from '../content/facts.ts'
 import { soon } from '../content/period.ts'
 import type { Planned } from '../content/period.ts'
 import type { PageReading, PageText } from './readPage.ts'
+import { startOf } from './problems.ts'
 import type { Place } from './problems.ts'
 import type { Locate } from './yaml.ts'
 
@@ -26,7 +27,7 @@ export function plannedIn({ pages, partials, facts, locate }: Sources): Written[
       what: `Mededeling "${title}"`,
       from,
       until,
-      place: () => locate?.(['mededelingen', index]) ?? { file: 'content/praktijk.yaml', line: 1, column: 1 },
+      place: () => locate?.(['mededelingen', index]) ?? startOf('content/praktijk.yaml'),
     })),
   ]
 }

@@ -16,7 +16,7 @@ const preface = [
 ]
 
 /** An address, or the anchor of a heading behind `#`, that others may link to. */
-export interface Promised {
+interface Promised {
   path: string
   anchor?: string
   place: Place

@@ -5,7 +5,7 @@ import { textOf } from './headings.ts'
 import { positionAt } from './problems.ts'
 import type { Place } from './problems.ts'
 import type { PageReading } from './readPage.ts'
-import { isBlock } from './rules/text.ts'
+import { isBlock, wordsTo } from './rules/text.ts'
 import { frontmatterText } from './splitText.ts'
 
 /** A piece of running text as a reader finds it, in whatever part of a file it stands. */
@@ -47,12 +47,11 @@ function bodyProse({ file, source, tree }: PageReading): Prose[] {
     else if (node.type === 'tableCell') add(textOf(node), 'cell', start?.offset, end?.offset)
     else if (node.type === 'image') add(node.alt ?? '', 'field', start?.offset, end?.offset, ['alt'])
     if (!isBlock(node)) continue
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-      const { position } = attribute
-      const rule = ruleOf(node.name ?? '')?.props?.[attribute.name]
+    for (const { attribute, key, value } of wordsTo(node)) {
+      const { start: from, end: until } = attribute.position ?? {}
+      const rule = ruleOf(node.name ?? '')?.props?.[key]
       if (rule && rule.type === undefined && rule.oneOf === undefined)
-        add(attribute.value, 'field', position?.start.offset, position?.end.offset, [attribute.name])
+        add(value, 'field', from?.offset, until?.offset, [key])
     }
   }
   return found
@@ -103,7 +102,7 @@ export function placeIn({ file, text, source, start, end }: Prose, offset: numbe
 }
 
 /** A sentence of a piece, with where it begins. */
-export interface Sentence {
+interface Sentence {
   text: string
   offset: number
 }

@@ -15,7 +15,7 @@ import { parseBody } from './parseBody.ts'
 import { partsOf } from './plainText.ts'
 import type { TextPart } from './plainText.ts'
 import type { Problem } from './problems.ts'
-import { targetsOf } from './rules/text.ts'
+import { isBlock, targetsOf } from './rules/text.ts'
 import { bodyText, frontmatterText } from './splitText.ts'
 import { unreadable } from './unreadable.ts'
 import { wholeFileProblem } from './wholeFile.ts'
@@ -54,6 +54,9 @@ export interface PageReading {
 export interface PageText extends PageReading {
   path: string
 }
+
+/** Whether a text is a page, and not one that pages share. */
+export const isPageText = (text: PageReading): text is PageText => text.path !== undefined
 
 /** What is kept of a text between runs: all that others ask of it, so that most texts need not be parsed again. */
 interface Card {
@@ -186,10 +189,6 @@ function treeOf(file: string, source: string): Root {
   return 'tree' in body ? body.tree : { type: 'root', children: [] }
 }
 
-function blocksIn(tree: Root): string[] {
-  const names = new Set<string>()
-  for (const node of nodesOf(tree)) {
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name) names.add(node.name)
-  }
-  return [...names]
-}
+const blocksIn = (tree: Root): string[] => [
+  ...new Set(nodesOf(tree).flatMap((node) => (isBlock(node) && node.name ? [node.name] : []))),
+]

@@ -5,7 +5,7 @@ import type { Site } from './site.ts'
 import { frontmatterText } from './splitText.ts'
 
 /** A line that keeps a promise, and where it goes. */
-export interface Repair {
+interface Repair {
   file: string
   /** The line before which it goes, counted from 1. */
   line: number

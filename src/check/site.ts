@@ -26,7 +26,7 @@ import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { promisesFile } from './promises.ts'
 import type { Sources as Promises } from './promises.ts'
-import { readPage } from './readPage.ts'
+import { isPageText, readPage } from './readPage.ts'
 import type { PageReading, PageText } from './readPage.ts'
 import { redirectsOf, redirectsPath } from './redirects.ts'
 import type { Redirect } from './redirects.ts'
@@ -104,8 +104,6 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     promises: { text: texts.get(promisesFile), pages, known, redirects: moved },
   }
 }
-
-const isPageText = (text: PageReading): text is PageText => text.path !== undefined
 
 /** The places in the facts, known even when another fact is wrong. */
 function placesIn(facts: Reading<Facts>): Places | undefined {

@@ -24,7 +24,7 @@ const exception = translated({
   if (mistake) issues.push({ code: 'custom', input: rest, ...mistake })
   return { from: day ?? from ?? '', until: day ?? until ?? '', ...rest }
 })
-export type Exception = z.output<typeof exception>
+type Exception = z.output<typeof exception>
 
 function periodMistake(day?: string, from?: string, until?: string): { path: string[]; message: string } | undefined {
   if (day !== undefined)

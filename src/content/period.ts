@@ -1,5 +1,5 @@
 /** Days between which something is there, both included; without one it has no beginning or no end. */
-export interface Period {
+interface Period {
   /** As `YYYY-MM-DD`, like all days here. */
   from?: string | undefined
   until?: string | undefined

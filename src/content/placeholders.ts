@@ -24,7 +24,7 @@ export const placeholderNames = [
 ] as const
 /** Those that are links in running text. */
 export const linkedFacts = ['telefoon', 'email', 'whatsapp'] as const satisfies readonly PlaceholderName[]
-export type PlaceholderName = (typeof placeholderNames)[number]
+type PlaceholderName = (typeof placeholderNames)[number]
 export type Placeholders = Record<PlaceholderName, string> & { readonly [Name in OwnName]?: string }
 
 /** Whether a name can be that of a fact; one of the writer's own exists only when praktijk.yaml has it. */

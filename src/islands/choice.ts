@@ -7,7 +7,7 @@ export interface Alive {
 }
 
 /** The attributes of what belongs to one choice, and of the buttons, by which scripts show another one. */
-export interface Choice {
+interface Choice {
   chosen: number
   choose: (index: number) => void
   /** What shows only with its choice; it shows by `data-current`. */

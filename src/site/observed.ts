@@ -5,6 +5,10 @@ type Note = (name: string) => void
 /** The texts that come as code. */
 export type Parts = Pick<Site, 'LocalText'>
 
+/** What is asked for one by one, by a name or an address. */
+const lookedUp = ['picture', 'exercise', 'around', 'related', 'shareImage', 'isOn', 'neighbours'] as const
+const isLookedUp = (name: string): name is (typeof lookedUp)[number] => lookedUp.some((each) => each === name)
+
 /**
  * The same site, which writes down what is asked of it: facts one by one, pictures, titles and neighbours by name, all
  * else as a whole. Nobody has to list what a page depends on.
@@ -13,35 +17,16 @@ export function observed(data: Omit<Site, keyof Parts>, parts: Parts, note: Note
   // Not copied: some of it is worked out only when it is asked for.
   const all: Site = Object.create(data, Object.getOwnPropertyDescriptors(parts))
   const byName: Partial<Site> = {
+    ...Object.fromEntries(
+      lookedUp.map((name) => [
+        name,
+        (key: string) => {
+          note(`${name}:${key}`)
+          return data[name](key)
+        },
+      ]),
+    ),
     facts: observedKeys(data.facts, 'facts', note),
-    picture: (name) => {
-      note(`picture:${name}`)
-      return data.picture(name)
-    },
-    exercise: (name) => {
-      note(`exercise:${name}`)
-      return data.exercise(name)
-    },
-    around: (path) => {
-      note(`around:${path}`)
-      return data.around(path)
-    },
-    related: (path) => {
-      note(`related:${path}`)
-      return data.related(path)
-    },
-    shareImage: (path) => {
-      note(`shareImage:${path}`)
-      return data.shareImage(path)
-    },
-    isOn: (days) => {
-      note(`isOn:${days}`)
-      return data.isOn(days)
-    },
-    neighbours: (path) => {
-      note(`neighbours:${path}`)
-      return data.neighbours(path)
-    },
     titles: {
       get: (path) => {
         note(`title:${path}`)
@@ -86,6 +71,7 @@ function observedKeys<T extends object>(value: T, name: string, note: Note): T {
 export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: string): unknown {
   const [kind = '', ...rest] = name.split(':')
   const key = rest.join(':')
+  if (isLookedUp(kind)) return site[kind](key)
   switch (kind) {
     case 'page':
       return [page.frontmatter, page.headings]
@@ -93,20 +79,6 @@ export function valueOf(site: Omit<Site, keyof Parts>, page: PageData, name: str
       return Reflect.get(page.placeholders, key)
     case 'facts':
       return key === '' ? site.facts : Reflect.get(site.facts, key)
-    case 'picture':
-      return site.picture(key)
-    case 'exercise':
-      return site.exercise(key)
-    case 'around':
-      return site.around(key)
-    case 'isOn':
-      return site.isOn(key)
-    case 'neighbours':
-      return site.neighbours(key)
-    case 'related':
-      return site.related(key)
-    case 'shareImage':
-      return site.shareImage(key)
     case 'title':
       return site.titles.get(key)
     default:

@@ -1,7 +1,7 @@
 import type { PageReview } from '../review/reviewFile.ts'
 
 /** A kind of change that a writer makes to one page: what is typed instead, and what the review must say of it. */
-export interface ChangeKind {
+interface ChangeKind {
   name: string
   from: string
   to: string

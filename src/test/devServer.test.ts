@@ -14,7 +14,7 @@ import { useDevServer } from './useDevServer.ts'
 import { ask, askRaw } from './servers/ask.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
 import { site } from './site.ts'
-import { watch } from './watch.ts'
+import { hold, watch } from './watch.ts'
 import { describeWorkbench } from './workbench.ts'
 
 const browser = useBrowser()
@@ -188,14 +188,7 @@ describe('while writing', () => {
 
   it('what is saved before the page listens is shown too', async () => {
     const page = await newPage()
-    let release = (): void => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/devClient.ts*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, /devClient\.ts/)
     await page.goto(`${origin}/massage`, { waitUntil: 'commit' })
     await page.getByText(calm).waitFor()
     change('content/massage.mdx', calm, lively)

@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 import { facts } from './facts.ts'
 import { faultPaths, faults } from './faults.ts'
 import { isFull } from './full.ts'
-import { drawn, watch } from './watch.ts'
+import { drawn, hold, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { besideMap, expectAnswers, expectNavigable, expectReadable, reachIsland } from './essentials.ts'
 
@@ -103,20 +103,11 @@ it('shows the whole block where one of its scripts fails, whichever it is', asyn
 it('reads, navigates and calls while the scripts take ten seconds, and uses them when they come', async () => {
   const page = await newPage()
   const seen = watch(page)
-  let release = (): void => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  let held = 0
   await page.clock.install()
-  await page.route('**/*.js', async (route) => {
-    held += 1
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, /\.js$/)
   await open(page, '/')
   await page.locator('[data-island]').scrollIntoViewIfNeeded()
-  await expect.poll(() => held).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => seen.requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2)
   await page.clock.fastForward(10_000)
   await expectReadable(page)
   await expectAnswers(page)

@@ -4,7 +4,7 @@ import { copy } from './copy.ts'
 import { expectAnswers, expectStatic, reachIsland } from './essentials.ts'
 
 /** Something that goes wrong, and what a visitor must find besides reading, navigating and calling. */
-export interface Fault {
+interface Fault {
   name: string
   /** The clock of the visitor; now unless it says otherwise. */
   time?: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPageFiles, readPartials } from '../check/files.ts'
+import { readFolder } from '../check/files.ts'
 import { telHref, whatsappHref } from '../content/phone.ts'
 import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
@@ -37,7 +37,9 @@ describe('what the privacy page promises', () => {
     const known = [telHref(facts.phone), `mailto:${facts.email}`, ...hosts.map((href) => new URL(href).hostname)]
     const more = [...links].filter((link) => !known.includes(link))
     expect([...links]).toEqual(expect.arrayContaining(known))
-    const written = [...readPageFiles(exampleRoot), ...readPartials(exampleRoot)].map(({ source }) => source).join()
+    const written = [...readFolder(exampleRoot).texts]
+      .flatMap(([name, text]) => (name.endsWith('.mdx') ? [text] : []))
+      .join()
     expect(more.filter((link) => !written.includes(`https://${link}`))).toEqual([])
   })
 

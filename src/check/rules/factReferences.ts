@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { meanOrChoose } from '../didYouMean.ts'
 import type { SiteRule } from './rule.ts'
 import { pictureMistake } from './picture.ts'
 
@@ -14,13 +14,14 @@ export const factReferences: SiteRule = ({ pages, facts, known }, report) => {
     for (const [index, path] of treatments.entries()) {
       // Of a page that cannot be read the kind is not judged.
       if (services.includes(path) || unread.has(path)) continue
-      const hint = didYouMean(path, services) ?? `Kies uit: ${services.join(', ')}.`
-      report(facts.locate(['locaties', place, 'behandelingen', index]), `"${path}" is geen dienst van de site. ${hint}`)
+      report(
+        facts.locate(['locaties', place, 'behandelingen', index]),
+        `"${path}" is geen dienst van de site. ${meanOrChoose(path, services)}`,
+      )
     }
   }
   const ids = locations.map(({ id }) => id)
-  const townMistake = (id: string) =>
-    `"${id}" is geen locatie. ${didYouMean(id, ids) ?? `Kies uit: ${ids.join(', ')}.`}`
+  const townMistake = (id: string) => `"${id}" is geen locatie. ${meanOrChoose(id, ids)}`
   for (const [index, { location }] of exceptions.entries()) {
     if (location !== undefined && !ids.includes(location))
       report(facts.locate(['uitzonderingen', index, 'locatie']), townMistake(location))

@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { meanOrChoose } from '../didYouMean.ts'
 import type { SiteRule } from './rule.ts'
 
 /** The services that the home page chooses are pages of services, each once. */
@@ -8,8 +8,7 @@ export const homeServices: SiteRule = ({ pages, known }, report) => {
   )
   const services = [...kinds].flatMap(([path, kind]) => (kind === 'dienst' ? [path] : []))
   const mistakeIn = (path: string): string | undefined => {
-    if (!known.hasPage(path))
-      return `De pagina "${path}" bestaat niet. ${didYouMean(path, services) ?? `Kies uit: ${services.join(', ')}.`}`
+    if (!known.hasPage(path)) return `De pagina "${path}" bestaat niet. ${meanOrChoose(path, services)}`
     // Of a page that cannot be read the kind is not judged.
     const kind = kinds.get(path)
     return kind === undefined || kind === 'dienst'

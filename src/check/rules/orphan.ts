@@ -1,13 +1,11 @@
 import type { Copy } from '../../content/copy.ts'
 import { startOf } from '../problems.ts'
+import { isPageText } from '../readPage.ts'
 import type { PageReading, PageText } from '../readPage.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Kinds of pages that every page leads to, or that nobody is meant to be led to. */
 const found = new Set(['home', 'klacht', 'dienst', 'zoeken', 'niet-gevonden'])
-
-/** Whether a text is a page, and not one that pages share. */
-const isPageText = (text: PageReading): text is PageText => text.path !== undefined
 
 /** The pages that no menu and no other text leads to. */
 export function orphans(texts: readonly PageReading[], { menu, footer }: Copy): PageText[] {

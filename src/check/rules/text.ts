@@ -21,6 +21,14 @@ export function eachBlock(tree: Root, see: (node: Block, name: string, rule: Blo
 export const isBlock = (node: Nodes): node is Block =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
+/** The words that are given to a block between `<` and `>`. */
+export const wordsTo = ({ attributes }: Block): { attribute: Attribute; key: string; value: string }[] =>
+  attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [{ attribute, key: attribute.name, value: attribute.value }]
+      : [],
+  )
+
 /** A word that is given to a block: what is wrong with its form has a rule of its own. */
 export interface Given {
   attribute: Attribute
@@ -33,9 +41,7 @@ export interface Given {
 export function givenOf(tree: Root, type: NonNullable<PropRule['type']>): Given[] {
   const found: Given[] = []
   eachBlock(tree, (node, block, { props = {} }) => {
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-      const { name: key, value } = attribute
+    for (const { attribute, key, value } of wordsTo(node)) {
       const rule = Object.hasOwn(props, key) ? props[key] : undefined
       if (rule?.type === type && isWord(value)) found.push({ attribute, block, key, value })
     }

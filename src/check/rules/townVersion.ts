@@ -1,4 +1,4 @@
-import { didYouMean } from '../didYouMean.ts'
+import { meanOrChoose } from '../didYouMean.ts'
 import type { PageText } from '../readPage.ts'
 import type { SiteRule } from './rule.ts'
 
@@ -17,11 +17,7 @@ export const townVersion: SiteRule = ({ pages }, report) => {
     const { 'versie-van': of, city } = frontmatter.data
     if (of === undefined) continue
     const at = frontmatter.locate(['versie-van'])
-    if (!services.includes(of))
-      report(
-        at,
-        `"${of}" is geen dienst van de site. ${didYouMean(of, services) ?? `Kies uit: ${services.join(', ')}.`}`,
-      )
+    if (!services.includes(of)) report(at, `"${of}" is geen dienst van de site. ${meanOrChoose(of, services)}`)
     if (city === undefined) report(at, 'Zet erbij voor welke plaats deze pagina is: city: en de id van de locatie.')
     else if (seen.has(`${of} ${city}`)) report(at, `Er is al een pagina van ${of} voor ${city}. Houd er één over.`)
     seen.add(`${of} ${city ?? ''}`)

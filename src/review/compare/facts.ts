@@ -5,7 +5,7 @@ import { formatPrice } from '../../content/price.ts'
 import { tokensOf } from './words.ts'
 
 /** A fact of the practice that is another one now; an empty text stands for none. */
-export interface FactChange {
+interface FactChange {
   /** Its way in the file: `locaties.enschede.uren.maandag`. */
   path: string
   before: string

@@ -4,7 +4,7 @@ import { diffWords } from './words.ts'
 import type { Part } from './words.ts'
 
 /** A value that changed, with every name that it stands under. */
-export interface ToldPair {
+interface ToldPair {
   names: string[]
   before: string
   after: string

@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** How many words came and went. */
-export interface WordCount {
+interface WordCount {
   added: number
   removed: number
 }

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../make/escapeHtml.ts'
+import { escapeHtml } from '../../make/escapeHtml.ts'
 import { fingerprint } from '../../store/hash.ts'
 import type { Change } from '../reviewFile.ts'
 import { marked } from './html.ts'
@@ -48,9 +48,9 @@ export function changeItem(change: Change, where: string, shown = ''): string {
   ]
   return item(
     where,
-    `<p class="label">${text(label.join(' · '))}</p>` +
+    `<p class="label">${escapeHtml(label.join(' · '))}</p>` +
       (state === 'picture' ? '' : `<p class="words">${marked(parts) || '<i>zonder woorden</i>'}</p>`) +
-      notes.map((note) => `<p class="note">${text(note)}</p>`).join(''),
+      notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`).join(''),
     state,
   )
 }

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../make/escapeHtml.ts'
+import { escapeHtml } from '../../make/escapeHtml.ts'
 import type { Change } from '../reviewFile.ts'
 
 type Parts = Change['parts']
@@ -12,9 +12,9 @@ export const listOf = (items: readonly string[], className = ''): string =>
 /** A text with what came and went marked in it. */
 export const marked = (parts: Parts): string =>
   parts
-    .map(({ state, text: words }) => {
-      const bare = words.trimEnd()
-      return `${open[state]}${text(bare)}${close[state]}${words.slice(bare.length)}`
+    .map(({ state, text }) => {
+      const bare = text.trimEnd()
+      return `${open[state]}${escapeHtml(bare)}${close[state]}${text.slice(bare.length)}`
     })
     .join('')
 const open = { same: '', added: '<ins>', removed: '<del>' } as const
@@ -40,4 +40,4 @@ export const counted = (count: number, one: string, more: string): string => `${
 
 /** A part that opens when somebody wants it. */
 export const folded = (title: string, inner: string): string =>
-  inner === '' ? '' : `<details><summary>${text(title)}</summary>${inner}</details>`
+  inner === '' ? '' : `<details><summary>${escapeHtml(title)}</summary>${inner}</details>`

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../make/escapeHtml.ts'
+import { escapeHtml } from '../../make/escapeHtml.ts'
 import type { PageReview } from '../reviewFile.ts'
 import { changeItem, item } from './change.ts'
 import { counted, folded, listOf, marked, markedLines } from './html.ts'
@@ -20,12 +20,14 @@ export function pagePart(page: PageReview): string {
     ...(gained === 0 ? [] : [`${gained > 0 ? '+' : '−'}${Math.abs(gained)} bytes`]),
   ]
   return (
-    `<section class="page" data-path="${text(path)}"><h2>${text(path)}</h2><p class="about">${text(title)}</p>` +
-    `<p class="about">${text(facts.join(' · '))}</p>` +
+    `<section class="page" data-path="${escapeHtml(path)}"><h2>${escapeHtml(path)}</h2><p class="about">${escapeHtml(title)}</p>` +
+    `<p class="about">${escapeHtml(facts.join(' · '))}</p>` +
     changes.map((change) => changeItem(change, path)).join('') +
     [...head, ...data].map((told) => toldItem(path, told)).join('') +
     findings
-      .map((finding) => item(path, `<p class="label">Nieuwe opmerking van de controle</p><p>${text(finding)}</p>`))
+      .map((finding) =>
+        item(path, `<p class="label">Nieuwe opmerking van de controle</p><p>${escapeHtml(finding)}</p>`),
+      )
       .join('') +
     pictures.map(pictureOf).join('') +
     folded('Koppen van de pagina', outline.length > 0 ? markedLines(outline) : '') +
@@ -37,9 +39,9 @@ export function pagePart(page: PageReview): string {
 const toldItem = (path: string, { names, parts, facts }: PageReview['head'][number]): string =>
   item(
     path,
-    `<p class="label">Voor zoekmachines · ${text(names.join(', '))}</p><p class="words">${marked(parts)}</p>` +
+    `<p class="label">Voor zoekmachines · ${escapeHtml(names.join(', '))}</p><p class="words">${marked(parts)}</p>` +
       listOf(
-        facts.map((fact) => text(`Volgt uit het feit ${fact}`)),
+        facts.map((fact) => escapeHtml(`Volgt uit het feit ${fact}`)),
         'note',
       ),
   )
@@ -48,6 +50,6 @@ function pictureOf({ section, width, before, after }: PageReview['pictures'][num
   const side = (address: string | undefined, name: string) =>
     address === undefined
       ? ''
-      : `<figure><figcaption>${name}</figcaption><img src="${address}" alt="${name}: ${text(section)} in een venster van ${width} pixels"></figure>`
-  return `<div class="pictures"><p class="label">${text(section || 'Deel zonder kop')} · ${width} pixels breed</p>${side(before, 'Was')}${side(after, 'Wordt')}</div>`
+      : `<figure><figcaption>${name}</figcaption><img src="${address}" alt="${name}: ${escapeHtml(section)} in een venster van ${width} pixels"></figure>`
+  return `<div class="pictures"><p class="label">${escapeHtml(section || 'Deel zonder kop')} · ${width} pixels breed</p>${side(before, 'Was')}${side(after, 'Wordt')}</div>`
 }

@@ -1,4 +1,4 @@
-import { escapeHtml as text } from '../../make/escapeHtml.ts'
+import { escapeHtml } from '../../make/escapeHtml.ts'
 import { inlineHash } from '../../hosting/hash.ts'
 import type { Review } from '../reviewFile.ts'
 import { changeItem, item } from './change.ts'
@@ -27,8 +27,8 @@ function headOf({ base, pages, alarms }: Review): string {
   ]
   return (
     '<header><h1>Review van de tekst</h1>' +
-    `<p>Vergeleken met <b>${text(revision)}</b> (${text(commit.slice(0, 8))}): ${totals.join(', ')}.</p>` +
-    listOf(notes.map(text)) +
+    `<p>Vergeleken met <b>${escapeHtml(revision)}</b> (${escapeHtml(commit.slice(0, 8))}): ${totals.join(', ')}.</p>` +
+    listOf(notes.map(escapeHtml)) +
     '<form role="search" hidden><label>Filter <input type="search" id="filter" placeholder="pagina of woord"></label>' +
     '<label><input type="checkbox" id="hide"> Verberg wat akkoord is</label>' +
     '<p id="count" role="status"></p>' +
@@ -48,7 +48,7 @@ function mainOf(review: Review): string {
         .map(({ kind, message, todo }) =>
           item(
             'alarm',
-            `<p class="label">${text(names[kind])}</p><p>${text(message)}</p>${todo === undefined ? '' : `<p class="note">${text(todo)}</p>`}`,
+            `<p class="label">${escapeHtml(names[kind])}</p><p>${escapeHtml(message)}</p>${todo === undefined ? '' : `<p class="note">${escapeHtml(todo)}</p>`}`,
             'alarm',
           ),
         ),
@@ -58,11 +58,12 @@ function mainOf(review: Review): string {
       facts.map(({ path, before, after, ripples }) =>
         item(
           'feit',
-          `<p class="label">${text(path)}</p><p class="words"><del>${text(before)}</del> <ins>${text(after)}</ins></p>${folded(
+          `<p class="label">${escapeHtml(path)}</p><p class="words"><del>${escapeHtml(before)}</del> <ins>${escapeHtml(after)}</ins></p>${folded(
             counted(ripples.length, 'plek', 'plekken'),
             listOf(
               ripples.map(
-                (each) => `<b>${text(each.page)}</b> · ${text(each.where)}: ${text(each.before)} → ${text(each.after)}`,
+                (each) =>
+                  `<b>${escapeHtml(each.page)}</b> · ${escapeHtml(each.where)}: ${escapeHtml(each.before)} → ${escapeHtml(each.after)}`,
               ),
             ),
           )}`,
@@ -77,7 +78,7 @@ function mainOf(review: Review): string {
     ),
     part(
       'Bestanden',
-      files.map(({ file, parts }) => item(file, `<p class="label">${text(file)}</p>${markedLines(parts)}`)),
+      files.map(({ file, parts }) => item(file, `<p class="label">${escapeHtml(file)}</p>${markedLines(parts)}`)),
     ),
     ...pages.map(pagePart),
   ].join('')

@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 /** A text that is read aloud, with the language it is read in. */
-export interface Spoken {
+interface Spoken {
   lang: string
   text: string
 }
