@@ -75,7 +75,7 @@ export async function checkSite(root: string, memory = forThisRun, disk = diskOf
   const files = [...content.map((name) => `content/${name}`), ...published.map((name) => `public/${name}`)]
   const opened = {
     ...(await openPictures(root, content, memory, disk)),
-    drawings: openDrawings(root, files, memory, disk),
+    drawings: once(() => openDrawings(root, files, memory, disk)),
   }
   return judgeFolder({ ...folder, ...opened }, memory)
 }

@@ -33,7 +33,7 @@ export interface Folder {
   /** How large the photos among them are, upright and in pixels. */
   photoSizes?: ReadonlyMap<string, { width: number; height: number }>
   /** What the drawings of both folders, by their path from the project's folder, may not hold; absent as `pictures` are. */
-  drawings?: ReadonlyMap<string, readonly DrawingMistake[]>
+  drawings?: () => ReadonlyMap<string, readonly DrawingMistake[]>
 }
 
 /** A picture that can be drawn, one that cannot be read to its end, one too large to open, or a file that is no picture. */

@@ -8,7 +8,7 @@ import { drawingMistakes, openDrawings } from '../drawing.ts'
 import { drawing } from './drawing.ts'
 
 const file = 'public/folder.svg'
-const said = (text: string) => saidOfSite(drawing, {}, { drawings: new Map([[file, drawingMistakes(text)]]) })
+const said = (text: string) => saidOfSite(drawing, {}, { drawings: () => new Map([[file, drawingMistakes(text)]]) })
 const svg = (body: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">\n${body}\n</svg>\n`
 
@@ -61,7 +61,7 @@ it.each([
 })
 
 const saidOfXml = (text: string) =>
-  saidOfSite(drawing, {}, { drawings: new Map([['public/gegevens.xml', drawingMistakes(text)]]) })
+  saidOfSite(drawing, {}, { drawings: () => new Map([['public/gegevens.xml', drawingMistakes(text)]]) })
 
 it('other XML may hold data', () => {
   expect(saidOfXml('<?xml version="1.0"?>\n<users>\n\t<user>0A1B</user>\n</users>\n')).toEqual([])
@@ -95,7 +95,7 @@ it('what cannot be read is not trusted, and is named once', () => {
   }
   const name = 'content/_beelden/half.svg'
   const others = {
-    drawings: new Map([[name, drawingMistakes('<svg')]]),
+    drawings: () => new Map([[name, drawingMistakes('<svg')]]),
     pictures: new Map([['_beelden/half.svg', 'damaged' as const]]),
   }
   expect(saidOfSite(drawing, {}, others)).toEqual([])

@@ -3,7 +3,7 @@ import type { SiteRule } from './rule.ts'
 
 /** A drawing holds shapes, and other XML holds data: no code, and nothing that a browser would fetch for it. */
 export const drawing: SiteRule = ({ folder }, report) => {
-  for (const [file, mistakes] of folder.drawings ?? []) {
+  for (const [file, mistakes] of folder.drawings?.() ?? []) {
     for (const { line, column, ...mistake } of mistakes) {
       // Whether a picture of content/ can be drawn at all is the business of another rule.
       const isJudged = file.startsWith('public/') || folder.pictures?.get(file.replace('content/', '')) === 'whole'
