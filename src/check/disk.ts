@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { stampOf } from '../store/stamp.ts'
 
 /** How the files of a project are read, for who knows which have changed. */
 export interface Disk {
@@ -15,6 +14,12 @@ export const diskOf = (root: string): Disk => ({
   read: (name) => readIfThere(join(root, 'content', name)),
   stampOf: (file) => stampOf(join(root, file)),
 })
+
+/** When a file was changed, and its size: what was made of it counts as long as this is the same. Nothing when it is no file. */
+export function stampOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats?.isFile() ? `${stats.mtimeMs}:${stats.size}` : undefined
+}
 
 /** The text of a file; nothing when it is not there. */
 export function readIfThere(path: string): string | undefined {

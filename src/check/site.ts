@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { thisMoment } from '../store/moment.ts'
+import { thisMoment } from './moment.ts'
 import { copySchema } from '../content/copy.ts'
 import type { Copy } from '../content/copy.ts'
 import { dutchDay } from '../content/exceptions.ts'

@@ -1,5 +1,5 @@
 import { git } from '../store/git.ts'
-import { saidMoment } from '../store/moment.ts'
+import { saidMoment } from '../check/moment.ts'
 
 /**
  * The moment that a build counts as its own, so that two builds of one version are the same: what the environment says,

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { normalizePath } from 'vite'
 import type { UserConfig } from 'vite'
-import { codeVersion } from '../store/code.ts'
+import { codeVersion } from './code.ts'
 import { isKept, removeUnused, writeWhole } from '../store/files.ts'
 import { folders } from './paths.ts'
 

@@ -1,4 +1,4 @@
-import { codeVersion } from '../store/code.ts'
+import { codeVersion } from './code.ts'
 import { hashOf } from '../store/hash.ts'
 import { openMemory } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'

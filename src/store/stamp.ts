@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, lstatSync, statSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import type { Stats } from 'node:fs'
 import { join } from 'node:path'
 import { entriesUnder } from './entries.ts'
 import { hashOf } from './hash.ts'
-
-/** When a file was changed, and its size: what was made of it counts as long as this is the same. Nothing when it is no file. */
-export function stampOf(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats?.isFile() ? `${stats.mtimeMs}:${stats.size}` : undefined
-}
 
 /** When a file was written, which is still so under another name. */
 export const whenWritten = ({ mtimeMs }: Stats): unknown => mtimeMs

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../check/files.ts'
-import { stampOf } from '../../store/stamp.ts'
+import { stampOf } from '../../check/disk.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /** How long after the first event the files that were heard of are looked at, in milliseconds: a save is often two writes. */

@@ -1,5 +1,5 @@
 import type { ViteBuilder } from 'vite'
-import { limited } from '../../store/limited.ts'
+import { limited } from '../limited.ts'
 import type { Content } from '../content.ts'
 import type { Project } from '../project.ts'
 import type { Report } from '../report.ts'

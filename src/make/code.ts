@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesUnder } from './entries.ts'
-import { hashOf } from './hash.ts'
+import { entriesUnder } from '../store/entries.ts'
+import { hashOf } from '../store/hash.ts'
 
 /** Files beside src/ that decide what the code does: settings, and the packages to the last version. */
 const settings = [
