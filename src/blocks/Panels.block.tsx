@@ -118,6 +118,10 @@ const withIcon = css`
     > :not(svg) {
       padding-left: 38px;
     }
+    /* Their words under those of the heading, their dots under the icon. */
+    > ul {
+      padding-left: 16px;
+    }
   }
 `
 

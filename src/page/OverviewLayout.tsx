@@ -24,6 +24,8 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   const { heading, lead, picture, closing, layout, ticks, action, jump } = page.frontmatter
   const isComplaints = page.path === addresses.complaints
   const isLocations = page.path === addresses.locations
+  const drawing = picture === undefined || layout === 'kaart' ? undefined : site.picture(picture)
+  const art = drawing && <Picture picture={drawing} isFirst />
   return (
     <>
       <Breadcrumbs site={site} page={page} />
@@ -37,7 +39,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             lead={lead}
             action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
             more={ticks && <Ticks texts={ticks} isRow />}
-            picture={picture && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />}
+            picture={drawing?.ground || layout ? art : art && <div css={bare}>{art}</div>}
             form={picture ? forms[layout ?? 'naast'] : 'line'}
           />
         )}
@@ -49,6 +51,12 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   )
 }
 
+/** A drawing without a ground has no edges that may fall away. */
+const bare = css`
+  && > img {
+    object-fit: contain;
+  }
+`
 /** The card that the text begins with stands right of the title. */
 const withCard = css`
   ${from.hero} {

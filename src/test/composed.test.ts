@@ -195,3 +195,17 @@ it('cards under each other on a phone are of one height', async () => {
   expect(lists).not.toEqual([])
   for (const heights of lists) expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
 })
+
+it('a drawing without a ground beside the heading is whole on a tablet', async () => {
+  const page = await samePage({ viewport: { width: 768, height: 900 } })
+  await page.goto('/services')
+  expect(await page.locator('main h1').evaluate(fitOfPicture)).toBe('contain')
+  await page.goto('/fysiotherapie')
+  expect(await page.locator('main h1').evaluate(fitOfPicture)).toBe('cover')
+})
+
+/** Runs in the page: how the picture beside a heading fills its room. */
+function fitOfPicture(heading: Element): string {
+  const picture = heading.parentElement?.parentElement?.querySelector('img')
+  return picture ? getComputedStyle(picture).objectFit : ''
+}
