@@ -53,11 +53,14 @@ const list = css`
   }
 `
 
-/** One alone is a card, of which the picture fills the column beside a text. */
-const alone = css`
+/** Under each other in every window: of an odd number one would be left over. */
+const stacked = css`
   ul {
     display: block;
   }
+`
+/** One alone is a card, of which the picture fills the column beside a text. */
+const alone = css`
   li {
     border: 0;
   }
@@ -125,8 +128,9 @@ export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
   const { treatedWith, treats } = site.copy.headings
   const title = isOfComplaint ? treatedWith : treats
   const isAlone = cards.length === 1
+  const isOdd = isOfComplaint && cards.length % 2 === 1
   return (
-    <nav css={[list, isAlone && alone, !isOfComplaint && names, notInPrint]} aria-label={title}>
+    <nav css={[list, isOdd && stacked, isAlone && alone, !isOfComplaint && names, notInPrint]} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (
