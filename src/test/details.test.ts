@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { brokenWords } from './a11y/brokenWords.ts'
 import { desktop, phone, tablet, useBrowser } from './browser.ts'
+import { copy } from './copy.ts'
+import { site } from './site.ts'
 import { scrollPage } from './watch.ts'
 
 const { samePage } = useBrowser()
@@ -79,6 +81,23 @@ describe('the page of a complaint', () => {
     }
     await scrollPage(page, 0)
   })
+})
+
+it('leaves none of the treatments of a complaint over beside an empty place, on a tablet as on a phone', async () => {
+  const page = await samePage()
+  const counts = new Set<number>()
+  for (const path of site.pagePaths.filter((each) => each.startsWith('/pijnklachten/'))) {
+    await page.goto(path)
+    for (const window of [phone, tablet]) {
+      await page.setViewportSize(window)
+      const rows = await boxesOf(page, `nav[aria-label="${copy.headings.treatedWith}"] li`)
+      if (rows.length === 0) continue
+      counts.add(rows.length)
+      const list = await boxOf(page, `nav[aria-label="${copy.headings.treatedWith}"] ul`)
+      expect(Math.abs((rows.at(-1)?.right ?? 0) - list.right), `${path}, ${window.width} px`).toBeLessThan(1)
+    }
+  }
+  expect(counts.size).toBeGreaterThan(1)
 })
 
 it('steps with pictures stand under each other on a phone: the number left, the picture, and its words under it', async () => {
