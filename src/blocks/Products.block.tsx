@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
+import { capitalise } from '../content/capitalise.ts'
 import type { Copy } from '../content/copy.ts'
 import { mailHref } from '../content/phone.ts'
 import { formatPrice } from '../content/price.ts'
@@ -189,8 +190,7 @@ function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
 }
 
 /** With a capital and a full stop. */
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`
+const sentence = (text: string): string => `${capitalise(text)}${/[.?!]$/.test(text) ? '' : '.'}`
 
 const terms = css`
   display: block;

@@ -1,4 +1,5 @@
 import { isComplaint } from '../content/addresses.ts'
+import { capitalise } from '../content/capitalise.ts'
 import type { Site, Term } from '../site/page.ts'
 
 /** A word in the list from A to Z. */
@@ -20,7 +21,7 @@ export function byLetter({ terms, titles }: Pick<Site, 'terms' | 'titles'>): Rea
     .filter(({ kind, isMentioned }) => (kind === 'klacht' || kind === 'dienst') && isMentioned)
     .filter((term) => !isPartOfBody(term))
     .map(({ text, path, isName }) => ({
-      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`,
+      text: capitalise(text),
       href: path,
       ...(!isName && { place: titles.get(path) ?? '' }),
     }))

@@ -1,22 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { editorSchemas, frontmatterFile } from '../content/editor.ts'
+import { emptyFolder } from '../test/builtFolder.ts'
 import { copyExample } from '../test/example.ts'
 import { checkContent, checkSite } from './check.ts'
 import { formatProblem } from './problems.ts'
 import type { Problem } from './problems.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+const root = emptyFolder()
 beforeEach(() => {
   rmSync(join(root, 'public'), { recursive: true, force: true })
   copyExample(root)
-})
-afterAll(() => {
-  rmSync(root, { recursive: true })
 })
 
 const problems = () => checkContent(root).problems.map(formatProblem)

@@ -1,3 +1,5 @@
+import { capitalise } from './capitalise.ts'
+
 /** Days in the order of a Dutch week, as they stand in content/praktijk.yaml. */
 export const days = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'] as const
 export type Day = (typeof days)[number]
@@ -14,7 +16,8 @@ export type Week = Record<Day, Interval | null>
 /** `08:00–20:00`, with an en dash. */
 export const formatInterval = ({ opens, closes }: Interval): string => `${opens}–${closes}`
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** `maandag, woensdag en vrijdag`. */
+const together = new Intl.ListFormat('nl')
 
 const openDays = (week: Week, from: readonly Day[] = days) =>
   from.flatMap((day) => (week[day] ? [{ day, ...week[day] }] : []))
@@ -43,7 +46,8 @@ export function hoursSummary(week: Week): { days: string; times: string } {
   const last = open.at(-1)
   if (!first || !last) return { days: 'Gesloten', times: '' }
   const unbroken = days.indexOf(last.day) - days.indexOf(first.day) === open.length - 1
-  const names = unbroken && open.length > 1 ? `${first.day} t/m ${last.day}` : listOf(open.map(({ day }) => day))
+  const names =
+    unbroken && open.length > 1 ? `${first.day} t/m ${last.day}` : together.format(open.map(({ day }) => day))
   return { days: capitalise(names), times: formatInterval(span(open)) }
 }
 
@@ -108,6 +112,3 @@ export const isSameWeek = (one: Week, other: Week): boolean =>
   days.every((day) => formatted(one[day]) === formatted(other[day]))
 
 const formatted = (interval: Interval | null): string => (interval ? formatInterval(interval) : '')
-
-const listOf = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} en ${names.at(-1) ?? ''}`

@@ -32,8 +32,8 @@ export const whatsappHref = (e164: string, message = ''): string =>
 
 /** A `mailto:` address with optional subject and body (RFC 6068: percent-encoded, lines end in CRLF). */
 export function mailHref(email: string, fields: { subject?: string; body?: string } = {}): string {
-  const query = Object.entries(fields)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`)
+  const query = Object.entries(fields).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value.replace(/\r?\n/g, '\r\n'))}`,
+  )
   return `mailto:${email}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
+import { capitalise } from '../content/capitalise.ts'
 import { searchKey } from '../content/search/words.ts'
 import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
@@ -251,7 +252,7 @@ function Popular({ site: { copy, terms }, page }: LayoutProps<'zoeken'>) {
       <ul>
         {links.map(({ word, href }) => (
           <li key={word}>
-            <a href={href}>{word.charAt(0).toUpperCase() + word.slice(1)}</a>
+            <a href={href}>{capitalise(word)}</a>
           </li>
         ))}
       </ul>

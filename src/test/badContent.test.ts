@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import fc from 'fast-check'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { mdxOptions } from '../make/mdx/options.ts'
 import { checkContent } from '../check/check.ts'
 import { copySchema } from '../content/copy.ts'
@@ -17,6 +16,7 @@ import { textRules } from '../check/rules/index.ts'
 import { siteOf } from '../check/site.ts'
 import { readYaml } from '../check/yaml.ts'
 import { bomb, mutated, nested, soup, text } from './brokenText.ts'
+import { emptyFolder } from './builtFolder.ts'
 import { isTaughtInDutch } from './dutchMessages.ts'
 import { copyExample, exampleRoot } from './example.ts'
 import { isFull } from './full.ts'
@@ -107,11 +107,8 @@ for (const [name, source] of Object.entries(sources)) {
 }
 
 it('a whole folder with mistakes is read, and every problem names its file', () => {
-  const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  const root = emptyFolder()
   copyExample(root)
-  onTestFinished(() => {
-    rmSync(root, { recursive: true })
-  })
   const change = fc.constantFrom(...files).chain((file) => mutated(file.source).map((bad) => ({ ...file, bad })))
   fc.assert(
     fc.property(change, ({ name, source, bad }) => {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { literal } from '../hosting/patterns.ts'
+import { wakeIsland } from './a11y/open.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { expectInView } from './essentials.ts'
 import { frontmatterOf } from './frontmatters.ts'
-import { hold, scrollPage, watch } from './watch.ts'
+import { hold, scriptsIn, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage, samePage } = useBrowser()
@@ -28,7 +29,6 @@ const parts = (page: Page) => {
     dot: (index: number) => button(slideNames[index] ?? ''),
   }
 }
-const scripts = ({ requests }: Watch) => requests.filter((url) => url.endsWith('.js'))
 
 /** One quote shows, counted from 0, and its dot is the marked one. */
 async function expectShown(page: Page, index: number): Promise<void> {
@@ -52,14 +52,14 @@ describe.each([desktop, phone])('the experiences, $width px wide', (viewport) =>
   it('have their scripts fetched ahead, and come alive when they are nearly in view', async () => {
     const { island } = parts(page)
     const top = await island.evaluate((element) => element.getBoundingClientRect().top)
-    await expect.poll(() => scripts(seen).length).toBeGreaterThan(1)
+    await expect.poll(() => scriptsIn(seen).length).toBeGreaterThan(1)
     await scrollPage(page, top - viewport.height - 400)
     await expect.poll(seen.pending).toBe(0)
     expect(await island.getAttribute('data-status')).toBeNull()
     await scrollPage(page, top - viewport.height - 100)
     await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
-    expect(scripts(seen).length).toBeGreaterThan(1)
-    expect(new Set(scripts(seen)).size).toBe(scripts(seen).length)
+    expect(scriptsIn(seen).length).toBeGreaterThan(1)
+    expect(new Set(scriptsIn(seen)).size).toBe(scriptsIn(seen).length)
   })
 
   it('tell a screen reader what they are', async () => {
@@ -215,7 +215,6 @@ it.each([
   const seen = watch(page)
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts(seen).length === 0).toBe(waits)
-  await parts(page).island.scrollIntoViewIfNeeded()
-  await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
+  expect(scriptsIn(seen).length === 0).toBe(waits)
+  await wakeIsland(page, 'Carousel')
 })

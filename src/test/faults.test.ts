@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
-import { facts } from './facts.ts'
+import { facts, isMap } from './facts.ts'
 import { faultPaths, faults } from './faults.ts'
 import { isFull } from './full.ts'
-import { drawn, hold, watch } from './watch.ts'
+import { drawn, hold, scriptsIn, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { besideMap, expectAnswers, expectNavigable, expectReadable, reachIsland } from './essentials.ts'
 
@@ -74,10 +74,7 @@ it('shows the whole block where one of its scripts fails, whichever it is', asyn
   for (const path of faultPaths) {
     await open(page, path)
     await reachIsland(page)
-    needed.set(
-      path,
-      seen.requests.splice(0).filter((url) => url.endsWith('.js')),
-    )
+    needed.set(path, scriptsIn({ requests: seen.requests.splice(0) }))
   }
   expect([...needed.values()].every((scripts) => scripts.length > 1)).toBe(true)
   // What both pages need fails by day on the first alone.
@@ -107,7 +104,7 @@ it('reads, navigates and calls while the scripts take ten seconds, and uses them
   const release = await hold(page, /\.js$/)
   await open(page, '/')
   await page.locator('[data-island]').scrollIntoViewIfNeeded()
-  await expect.poll(() => seen.requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2)
+  await expect.poll(() => scriptsIn(seen).length).toBeGreaterThanOrEqual(2)
   await page.clock.fastForward(10_000)
   await expectReadable(page)
   await expectAnswers(page)
@@ -154,7 +151,6 @@ it.each([desktop, phone])(
   async (viewport) => {
     const page = await newPage({ viewport })
     const seen = watch(page)
-    const isMap = (url: URL) => facts.locations.some(({ mapHref }) => url.origin === new URL(mapHref).origin)
     await page.route(isMap, (route) => route.abort())
     await page.goto('/contact')
     await reachIsland(page)

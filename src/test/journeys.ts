@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { wakeIsland } from './a11y/open.ts'
 import { phone } from './browser.ts'
 import { copy } from './copy.ts'
 import { facts } from './facts.ts'
 
 /** What a visitor does, on whatever server the page comes from. */
 type Journey = (page: Page, origin: string) => Promise<void>
-
-const island = async (page: Page, name: string) => {
-  const block = page.locator(`[data-island="${name}"]`)
-  await block.scrollIntoViewIfNeeded()
-  await page.locator(`[data-island="${name}"][data-status="ready"]`).waitFor()
-  return block
-}
 
 export const journeys: Record<string, Journey> = {
   'opens the menu on a phone, goes to a page and back': async (page, origin) => {
@@ -40,7 +34,7 @@ export const journeys: Record<string, Journey> = {
   },
   'turns the carousel': async (page, origin) => {
     await page.goto(`${origin}/`)
-    const carousel = await island(page, 'Carousel')
+    const carousel = await wakeIsland(page, 'Carousel')
     await carousel.getByRole('button', { name: copy.buttons.next, exact: true }).click()
     const second = copy.headings.reviewNumber({ number: 2, total: 3 })
     await expect.poll(() => carousel.locator('[aria-current="true"]').getAttribute('aria-label')).toBe(second)
@@ -55,7 +49,7 @@ export const journeys: Record<string, Journey> = {
       },
     )
     await page.goto(`${origin}/contact`)
-    const map = await island(page, 'MapSwitcher')
+    const map = await wakeIsland(page, 'MapSwitcher')
     await map.getByRole('button', { name: facts.locations[1]?.name ?? '', exact: true }).click()
     expect(asked).toEqual([])
     await map.getByRole('button', { name: copy.buttons.loadMap }).click()

@@ -1,9 +1,10 @@
 import type { Page, Request } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { wakeIsland } from './a11y/open.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { besideMap } from './essentials.ts'
-import { facts } from './facts.ts'
+import { facts, isMap } from './facts.ts'
 import { elsewhere, hold, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
@@ -11,7 +12,6 @@ const { newPage } = useBrowser()
 type Place = (typeof facts.locations)[number]
 const [enschede, glanerbrug] = facts.locations
 if (!enschede || !glanerbrug) throw new Error('De feiten noemen geen twee locaties.')
-const isMap = (url: URL) => facts.locations.some(({ mapHref }) => url.origin === new URL(mapHref).origin)
 const question = ({ name }: Place) => copy.map.question({ town: name })
 
 const parts = (page: Page) => {
@@ -35,14 +35,8 @@ async function openContact(viewport: { width: number; height: number }) {
     return route.fulfill({ contentType: 'text/html', body: '<p>Kaart</p>' })
   })
   await page.goto('/contact')
-  await ready(page)
+  await wakeIsland(page, 'MapSwitcher')
   return { page, seen, maps }
-}
-
-async function ready(page: Page): Promise<void> {
-  const { island } = parts(page)
-  await island.scrollIntoViewIfNeeded()
-  await page.locator('[data-island="MapSwitcher"][data-status="ready"]').waitFor()
 }
 
 async function expectTown(page: Page, chosen: Place): Promise<void> {
@@ -115,7 +109,7 @@ describe.each([desktop, phone])('the map on the contact page, $width px wide', (
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0])
     const before = own().length
     await page.reload()
-    await ready(page)
+    await wakeIsland(page, 'MapSwitcher')
     expect(await parts(page).load.isVisible()).toBe(true)
     await expectTown(page, enschede)
     expect(own().length).toBe(before)

@@ -10,7 +10,7 @@ import { isFull } from './full.ts'
 import { attr, documentOf, find } from './html.ts'
 import { site, visitorPaths } from './site.ts'
 import { kindPaths } from './visit/plan.ts'
-import { watch } from './watch.ts'
+import { scriptsIn, watch } from './watch.ts'
 
 const { newPage } = useBrowser()
 
@@ -95,7 +95,7 @@ describe('the next page', () => {
     })
     if (time !== undefined) await page.clock.install({ time })
     await page.goto(path, { waitUntil: 'networkidle' })
-    const scripts = () => seen.requests.filter((url) => url.endsWith('.js')).length
+    const scripts = () => scriptsIn(seen).length
     return { page, seen, scripts, activate: () => page.evaluate(() => dispatchEvent(new Event('activate'))) }
   }
 

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { wakeIsland } from './a11y/open.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { isFull } from './full.ts'
 import { pagePaths } from './site.ts'
@@ -61,8 +62,7 @@ describe('a picture that does not load', () => {
   it('is replaced in an interactive block too, also after the block has come alive', async () => {
     const { page, seen } = await withoutPictures()
     await page.goto('/')
-    await page.locator('[data-island="Carousel"]').scrollIntoViewIfNeeded()
-    await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
+    await wakeIsland(page, 'Carousel')
     await page.getByRole('button', { name: 'Volgende' }).click()
     const pictures = await allPictures(page)
     expect(pictures.filter(({ src, isDrawn }) => !isFallback(src) || !isDrawn)).toEqual([])

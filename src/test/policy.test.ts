@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { wakeIsland } from './a11y/open.ts'
 import { useBrowser } from './browser.ts'
-import { facts } from './facts.ts'
+import { facts, isMap } from './facts.ts'
 import { refusals, visit } from './visit/visit.ts'
 
 const { newPage } = useBrowser()
@@ -22,7 +23,6 @@ describe('the security policy in a browser', () => {
 
   it('lets each map come after a press, with the styles of what appears', async () => {
     const { page, said } = await open('/contact')
-    const isMap = (url: URL) => facts.locations.some(({ mapHref }) => url.origin === new URL(mapHref).origin)
     const body = '<!doctype html><title>Kaart</title><p>kaart</p>'
     await page.route(isMap, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.getByRole('button', { name: 'Kaart laden' }).click()
@@ -80,8 +80,7 @@ describe('a page whose headers got lost on the way', () => {
 
   it('has its styles and its scripts', async () => {
     const { page, refused } = await bare('/')
-    await page.locator('[data-island="Carousel"]').scrollIntoViewIfNeeded()
-    await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
+    await wakeIsland(page, 'Carousel')
     await page.getByRole('button', { name: 'Volgende' }).click()
     await expect.poll(() => page.locator('[data-current]').getAttribute('aria-label')).toMatch(/2/)
     expect(await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Gabarito')

@@ -32,6 +32,10 @@ export function watch(page: Page): Watch {
 export const elsewhere = (requests: readonly string[], origin: string): string[] =>
   requests.filter((url) => new URL(url).origin !== origin)
 
+/** The scripts that were fetched. */
+export const scriptsIn = ({ requests }: Pick<Watch, 'requests'>): string[] =>
+  requests.filter((url) => url.endsWith('.js'))
+
 /** Waits until the browser has drawn twice: observers of the view have then reported. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(

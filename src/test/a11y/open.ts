@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** Opens a page of the site, with its fonts in use. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -6,12 +6,21 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Brings an interactive block into view and waits until it is alive. */
+export async function wakeIsland(page: Page, name: string): Promise<Locator> {
+  const island = page.locator(`[data-island="${name}"]`)
+  await wake(page, island)
+  return island
+}
+
+async function wake(page: Page, island: Locator): Promise<void> {
+  await island.scrollIntoViewIfNeeded()
+  await island.and(page.locator('[data-status=ready]')).waitFor({ state: 'attached' })
+}
+
 /** Brings every interactive block into view and waits until it is alive; the page ends at its top again. */
 export async function wakeIslands(page: Page): Promise<void> {
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded()
-    await island.and(page.locator('[data-status=ready]')).waitFor({ state: 'attached' })
-  }
+  for (const island of await page.locator('[data-island]').all()) await wake(page, island)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 

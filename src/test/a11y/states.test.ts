@@ -1,20 +1,18 @@
 import { expect, it } from 'vitest'
 import { useBrowser } from '../browser.ts'
-import { facts } from '../facts.ts'
+import { isMap } from '../facts.ts'
 import { loadAxe, promised, violations } from './axe.ts'
 import { openPage, wakeIslands } from './open.ts'
 
 const { newPage } = useBrowser()
-const mapHosts = facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
 
 it.each([
   ['the home page with another quote', '/', 'Volgende', '[data-current][aria-label^="Ervaring 2"]'],
   ['the contact page with the map', '/contact', 'Kaart laden', 'iframe'],
 ])('axe finds nothing on %s', async (_, path, button, after) => {
   const page = await newPage({ reducedMotion: 'reduce' })
-  await page.route(
-    (url) => mapHosts.includes(url.origin),
-    (route) => route.fulfill({ contentType: 'text/html', body: '<html lang="nl"><title>Kaart</title><p>Kaart' }),
+  await page.route(isMap, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="nl"><title>Kaart</title><p>Kaart' }),
   )
   await openPage(page, path)
   await wakeIslands(page)
