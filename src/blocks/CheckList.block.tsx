@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
-import { columnsAt, quiet } from '../theme/declarations.ts'
+import { columns, columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, edge, font, from, leading, radius, shadow, size, tabletPage } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
@@ -17,7 +17,7 @@ const inTwo = css`
   ${from.cards2} {
     > ul:has(> :nth-child(4)):has(> :nth-child(2n):last-child) {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      ${columns(2)}
       column-gap: 32px;
       /* Between contents and aside the column is narrow. */
       ${from.lg} {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
-import { covering } from '../theme/declarations.ts'
+import { columns, covering } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { edge, from, panel, onPaper } from '../theme/tokens.ts'
@@ -51,7 +51,7 @@ const row = css`
     }
   }
   ${from.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${columns(3)}
     > :last-child {
       grid-column: auto;
     }

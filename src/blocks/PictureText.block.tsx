@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { besideWords, columnsAt } from '../theme/declarations.ts'
+import { besideWords, columnsAt, without } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, edge, from, leading, onPaper, radius, sandFloor, shadow, size } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -33,7 +33,17 @@ const panel = css`
   ${columnsAt(below.lg, 1)}
   overflow: hidden;
   border-radius: ${radius.band};
-  ${floor}
+  position: relative;
+  isolation: isolate;
+  background: ${color.sand};
+  &::after {
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    ${floor}
+    content: '';
+    ${without(below.lg)}
+  }
   > img {
     border-radius: 0;
   }

@@ -12,17 +12,9 @@ export const complaintGrid = css`
   display: grid;
   grid-auto-rows: 1fr;
   gap: 16px;
-  ${from.md} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: 20px;
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-  ${from.xl} {
-    grid-template-columns: repeat(4, 1fr);
-    gap: 24px;
-  }
+  ${columnsAt(from.md, 2, '20px')}
+  ${columnsAt(from.lg, 3)}
+  ${columnsAt(from.xl, 4, '24px')}
   ${twoOnPaper}
 `
 /** Four services: rows on a phone, two by two, and from 960 the first one large beside three rows. */
@@ -95,14 +87,8 @@ export const sixGrid = css`
   display: grid;
   grid-auto-rows: 1fr;
   gap: 16px;
-  ${from.md} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: 20px;
-  }
-  ${from.lg} {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 24px;
-  }
+  ${columnsAt(from.md, 2, '20px')}
+  ${columnsAt(from.lg, 3, '24px')}
 `
 /** Products: rows on a phone, two columns from 768, four from 1024: eight never leave a row half empty. */
 export const productGrid = css`
