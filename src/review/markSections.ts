@@ -1,5 +1,4 @@
-import { serialize } from 'parse5'
-import { parse } from 'parse5'
+import { parse, serialize } from 'parse5'
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { isElement } from './read/html.ts'
 import { readBlocks } from './read/blocks.ts'

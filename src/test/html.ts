@@ -1,10 +1,10 @@
 import { defaultTreeAdapter } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { attribute as attr, rootOf } from '../review/read/html.ts'
+import { attribute as attr, codeOf, descendants, rootOf } from '../review/read/html.ts'
 import type { Element } from '../review/read/html.ts'
 import { site } from './site.ts'
 
-export { attr, rootOf }
+export { attr, codeOf, rootOf }
 export type { Element }
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -12,10 +12,7 @@ type Node = DefaultTreeAdapterTypes.Node
 export const documentOf = (path: string, { html } = site): Element => rootOf(html(path))
 
 /** Every element in document order, the given one first; what a `<template>` holds is not part of the page. */
-export function elements(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(elements) : []
-  return defaultTreeAdapter.isElementNode(node) ? [node, ...children] : children
-}
+export const elements = (root: Element): Element[] => [root, ...descendants(root)]
 
 /** The elements of a tag within another; with `attributes`, those that have all of them (`''` is any value). */
 export const find = (root: Element, tag: string, attributes: Record<string, string> = {}): Element[] =>
@@ -46,10 +43,6 @@ export function rawText(node: Node): string {
   const text = 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
   return inline ? text : ` ${text} `
 }
-
-/** What stands in a `<script>` or a `<style>`. */
-export const codeOf = (element: Element): string =>
-  element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
 
 /** The headings of a page with their levels, in document order. */
 export const headingsOf = (root: Element): { level: number; text: string }[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressOf } from './address.ts'
-import { attribute, findAll, wordsOf } from './html.ts'
+import { attribute, codeOf, findAll, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
 
 /** Something that is told about a page, by its name: `title`, `og:image`, `MedicalWebPage › name`. */
@@ -26,7 +26,7 @@ type Json = z.output<typeof json>
 /** What the structured data of a page tells, value by value. */
 export function readData(root: Element): Told {
   const scripts = findAll(root, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json')
-  const texts = scripts.map((script) => script.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
+  const texts = scripts.map(codeOf)
   return gather(texts.flatMap((text) => flatten(json.parse(JSON.parse(text)), '')))
 }
 

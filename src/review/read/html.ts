@@ -24,6 +24,10 @@ export const findAll = (within: Element, tagName: string): Element[] =>
 export const descendants = (within: Element): Element[] =>
   within.childNodes.filter(isElement).flatMap((child) => [child, ...descendants(child)])
 
+/** What stands in a `<script>` or a `<style>`. */
+export const codeOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => (isText(node) ? node.value : '')).join('')
+
 const unread = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
 /** Whether a visitor never gets to read what stands in an element. */
