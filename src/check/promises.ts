@@ -112,14 +112,17 @@ function nearest(word: string, words: readonly string[]): string | undefined {
 /** The text of the file once all there is has been promised: what was promised before stays. */
 export function promisesOf({ text = '', pages, known }: Sources): string {
   const promised = promisesIn(text)
-  const shown = pages.filter(({ frontmatter }) => !(frontmatter?.ok && frontmatter.data.concept))
-  const paths = new Set([...promised, ...shown].map(({ path }) => path).filter((path) => path !== addresses.notFound))
-  const lines = [...paths].toSorted().flatMap((path) => {
-    const page = pages.find((each) => each.path === path)
-    const before = promised.flatMap((each) => (each.path === path && each.anchor !== undefined ? [each.anchor] : []))
-    const now = page ? (anchorsOf(page, known) ?? []) : []
-    return [path, ...[...new Set([...now, ...before])].map((anchor) => `${path}#${anchor}`)]
-  })
+  const kept = new Set(promised.map(({ path }) => path))
+  const isShown = ({ path, frontmatter }: PageText) => kept.has(path) || !(frontmatter?.ok && frontmatter.data.concept)
+  const anchors = new Map(pages.filter(isShown).map((page) => [page.path, new Set(anchorsOf(page, known))]))
+  for (const { path, anchor } of promised) {
+    const own = anchors.get(path) ?? new Set()
+    anchors.set(path, anchor === undefined ? own : own.add(anchor))
+  }
+  anchors.delete(addresses.notFound)
+  const lines = [...anchors]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, own]) => [path, ...[...own].map((anchor) => `${path}#${anchor}`)])
   return `${[...preface, '', ...lines].join('\n')}\n`
 }
 
