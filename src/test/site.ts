@@ -4,8 +4,7 @@ import { inject } from 'vitest'
 import { checkContent } from '../check/check.ts'
 import { readPageFiles } from '../check/files.ts'
 import { fileOf } from '../hosting/addresses.ts'
-import { readCopy } from './copy.ts'
-import { readFacts } from './readFacts.ts'
+import { readCopy, readFacts } from './readFacts.ts'
 
 /** A built site, as the folder it was built in and the address where it is served. */
 function siteOf({ root, origin }: { root: string; origin: string }) {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { silentLines } from './silence.ts'
+
+it.each<[string, string[], number[]]>([
+  ['its paragraph', ['Een.', '', '{/* taal: citaat */}', 'Twee.', 'Drie.', '', 'Vier.'], [3, 4, 5]],
+  ['its paragraph, over empty lines', ['<!-- taal: citaat -->', '', '  ', 'Twee.', '', 'Drie.'], [1, 4]],
+  ['the fields below it', ['title: Een', '', '# taal: namen', 'lead: Twee', 'meta: Drie', '', 'city: vier'], [3, 4, 5]],
+  ['its own line, where something else stands there', ['lead: Een zin. # taal: naam', 'meta: Nog een.'], [1]],
+  ['itself alone, at the end of a text', ['Een.', '', '# taal: naam'], [3]],
+  ['each its own', ['Een. {/* taal: a */}', '', 'Twee.', '', 'Drie. {/* taal: b */}'], [1, 5]],
+  ['nothing, without a reason', ['{/* taal: */}', 'Een.', '', '# taal:', 'Twee.'], []],
+  ['nothing, when it is another remark', ['{/* later: meer taal */}', 'Een.'], []],
+])('a remark about language says of %s that it stays as it is', (_, lines, expected) => {
+  expect([...silentLines(lines.join('\n'))].toSorted((one, other) => one - other)).toEqual(expected)
+})
