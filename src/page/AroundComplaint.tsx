@@ -66,7 +66,11 @@ const card = css`
     display: block;
     margin-top: 2px;
     color: ${color.pine};
-    font: 600 clamp(1.25rem, 0.7rem + 1.2vw, 1.5rem) / 1.2 ${font.head};
+    /* The longest name fits beside its picture from 320 on. */
+    font: 600 clamp(1.125rem, 0.125rem + 5vw, 1.25rem) / 1.2 ${font.head};
+    ${from.xl} {
+      font-size: 1.5rem;
+    }
     overflow-wrap: anywhere;
   }
   ${below.xs} {
