@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { addresses } from '../content/addresses.ts'
-import type { Site } from '../site/page.ts'
+import { addresses, isComplaint } from '../content/addresses.ts'
+import type { PageCard, Site } from '../site/page.ts'
 import { Card } from '../ui/Card.tsx'
 import { square } from '../theme/declarations.ts'
-import { below } from '../theme/tokens.ts'
+import { below, em, breakpoint } from '../theme/tokens.ts'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
 import { block } from './block.ts'
-import { cardOf, complaintCards } from './cards.ts'
+import { cardOf } from './cards.ts'
 
 /** On a phone the room for a picture is narrow: it shows the arc of the joint as well, and the words take less height. */
 const withArcs = css`
@@ -23,6 +23,35 @@ const withArcs = css`
       ${square('auto')}
       background: none;
       color: inherit;
+    }
+  }
+`
+/**
+ * One grid with what lies outside the overview after its list. Three beside each other it fills the last row; after two or
+ * four it is a row of its own, with the same parts beside each other.
+ */
+const grid = css`
+  > ul {
+    display: contents;
+  }
+  @media (${em(breakpoint.md)} <= width < ${em(breakpoint.lg)}), (width >= ${em(breakpoint.xl)}) {
+    grid-auto-rows: auto;
+    > div {
+      grid-column: 1 / -1;
+      flex-direction: row;
+      > img {
+        width: 224px;
+      }
+      > div {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 8px 24px;
+        align-content: center;
+      }
+      p:last-child {
+        grid-area: 1 / 2 / 3;
+        padding: 0;
+      }
     }
   }
 `
@@ -45,11 +74,23 @@ export default [
       ))}
     </ul>
   )),
-  block('Pijnklachten', ({ site }) => (
-    <ul css={[complaintGrid, withArcs]}>
-      {complaintCards(site).map((card) => (
-        <Card key={card.href} {...card} {...moreOf(site)} isRow fallbackAlt={site.copy.pictures.complaintFallback} />
-      ))}
-    </ul>
-  )),
+  /** All complaints: those under the overview in a list, and after it what lies outside, such as `hoofdpijn`. */
+  block('Pijnklachten', ({ site }) => {
+    const cardFor = (page: PageCard) => (
+      <Card
+        key={page.path}
+        {...cardOf(site, page)}
+        {...moreOf(site)}
+        isRow
+        isAlone={!isComplaint(page.path)}
+        fallbackAlt={site.copy.pictures.complaintFallback}
+      />
+    )
+    return (
+      <div css={[complaintGrid, withArcs, grid]}>
+        <ul>{site.complaints.filter(({ path }) => isComplaint(path)).map(cardFor)}</ul>
+        {site.complaints.filter(({ path }) => !isComplaint(path)).map(cardFor)}
+      </div>
+    )
+  }),
 ]

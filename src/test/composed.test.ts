@@ -8,8 +8,9 @@ const { samePage } = useBrowser()
 const places = (page: Page, which: string) =>
   page.locator(which).evaluateAll((all) =>
     all.map((element) => {
-      const { top, bottom, left } = element.getBoundingClientRect()
-      return { top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY), left: Math.round(left) }
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      const [high, low] = [Math.round(top + scrollY), Math.round(bottom + scrollY)]
+      return { top: high, bottom: low, left: Math.round(left), right: Math.round(right) }
     }),
   )
 
@@ -110,17 +111,21 @@ it('a sentence with a link in a panel stands right under its heading, as one wit
   expect(gaps[1]).toBe(gaps[0])
 })
 
-it('the words of a card that stands alone stand under its title, beside its picture', async () => {
+it('a complaint outside the overview has the parts of the other cards, in a row of its own where it would stand alone', async () => {
   const page = await samePage()
   await page.goto('/pijnklachten')
-  for (const width of [360, 768, 1280]) {
+  for (const width of [360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const [title] = await places(page, 'h3:has(+ p > img)')
-    const [picture, words] = await places(page, 'h3:has(+ p > img) ~ p')
-    if (!title || !picture || !words) throw new Error('De kaart staat er niet.')
-    expect(words.top, `${width} px`).toBeGreaterThanOrEqual(title.bottom)
-    expect(words.left, `${width} px`).toBe(title.left)
-    expect(picture.left, `${width} px`).toBeLessThan(title.left)
+    const kinds = (card: string) =>
+      page.locator(card).evaluate((element) => [...element.querySelectorAll('*')].map(({ tagName }) => tagName).join())
+    expect(await kinds('main ul + div:has(h3)')).toBe(await kinds('main ul:has(+ div h3) > li:first-child'))
+    const [card] = await places(page, 'main ul + div:has(h3)')
+    const cards = await places(page, 'main ul:has(+ div h3) > li')
+    if (!card) throw new Error('De kaart staat er niet.')
+    const right = Math.max(...cards.map((one) => one.right))
+    // Only where three stand beside each other it fills their last row.
+    expect(card.right, `${width} px`).toBe(right)
+    if (width !== 1024) expect(card.left, `${width} px`).toBe(cards[0]?.left)
   }
 })
 

@@ -169,7 +169,7 @@ export const breakpoint = {
 } as const
 
 /** In `em`, so that a visitor whose letters are twice as large gets the layout for half the width (WCAG 1.4.4). */
-const em = (pixels: number): string => `${pixels / 16}em`
+export const em = (pixels: number): string => `${pixels / 16}em`
 
 /** Media queries by the name of their breakpoint; `below.md` ends just under it. */
 export const from = Object.fromEntries(

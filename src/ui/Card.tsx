@@ -189,6 +189,8 @@ interface Props extends CardData {
   isRow?: boolean
   /** The picture is of a thing, of which a row cuts nothing off. */
   isThing?: boolean
+  /** It stands beside a list, not in one. */
+  isAlone?: boolean
   fallbackAlt?: string
 }
 
@@ -209,10 +211,12 @@ export function Card({
   place,
   isRow = false,
   isThing = false,
+  isAlone = false,
   fallbackAlt,
 }: Props) {
+  const Box = isAlone ? 'div' : 'li'
   return (
-    <li css={[card, isRow && row, isThing && whole]} data-ground={isThing ? picture?.ground : undefined}>
+    <Box css={[card, isRow && row, isThing && whole]} data-ground={isThing ? picture?.ground : undefined}>
       {picture && <Picture picture={picture} alt="" sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />}
       <div css={[words, isRow && rowWords]}>
         <h3 css={title}>
@@ -231,6 +235,6 @@ export function Card({
           </span>
         </p>
       </div>
-    </li>
+    </Box>
   )
 }
