@@ -42,28 +42,26 @@ const track = css`
 `
 const slide = css`
   display: grid;
-  grid-template-rows: auto 1fr;
+  align-content: start;
   gap: 20px clamp(32px, 6vw, 72px);
   scroll-snap-align: start;
   scroll-snap-stop: always;
-  ${from.band} {
-    grid-template: 1fr / 18.75rem minmax(0, 1fr);
+  ${from.md} {
+    grid-template: 1fr / clamp(180px, 26vw, 18.75rem) minmax(0, 1fr);
     align-items: center;
   }
   > img {
-    width: 132px;
+    width: 96px;
     aspect-ratio: 1;
     border-radius: 50%;
     object-fit: cover;
-    ${from.band} {
+    ${from.md} {
       width: 100%;
     }
   }
   /* Names stand at the same height, however long the quotes are. */
   > figure {
-    display: grid;
-    grid-template-rows: auto 1fr auto;
-    height: 100%;
+    align-self: end;
   }
 `
 const stars = css`
@@ -77,7 +75,7 @@ const quote = css`
   letter-spacing: -0.015em;
 `
 const person = css`
-  margin-top: 32px;
+  margin-top: 24px;
   min-height: 52px;
   strong {
     display: block;
@@ -88,26 +86,32 @@ const person = css`
     font-size: ${size.small};
   }
   ${from.md} {
-    max-width: calc(100% - 260px);
+    max-width: calc(100% - 208px);
   }
 `
+/** Beside the portrait, or beside the name where that has its own place: never under a quote of another length. */
 const controls = css`
   display: none;
   align-items: center;
-  gap: 4px;
-  margin-top: 24px;
-  margin-inline: -6px;
+  margin: 24px -6px 0;
+  ${from.xs} {
+    position: absolute;
+    top: 24px;
+    right: 0;
+    margin-top: 0;
+  }
   ${from.md} {
-    justify-content: flex-end;
-    margin-top: -56px;
-    justify-self: end;
-    position: relative;
+    top: auto;
+    bottom: 2px;
   }
   @media screen {
     ${scripted} & {
       display: flex;
     }
   }
+`
+const region = css`
+  position: relative;
 `
 const arrow = css`
   display: grid;
@@ -233,7 +237,7 @@ export default function Carousel({ items, words, choice }: CarouselProps) {
     }, rest)
   }
   return (
-    <section aria-roledescription={words.carousel} aria-label={words.label} onKeyDown={onKeyDown}>
+    <section css={region} aria-roledescription={words.carousel} aria-label={words.label} onKeyDown={onKeyDown}>
       {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1); its arrow keys go to the next slide too. */}
       <div css={track} ref={row} aria-live="polite" tabIndex={0} onScroll={onScroll}>
         {items.map((item, index) => (

@@ -184,26 +184,31 @@ describe.each([desktop, phone])('while React is still on its way, $width px wide
   })
 })
 
-it('keep one height, whatever quote they show, with five stars of which the missing are empty', async () => {
-  const page = await newPage({ viewport: phone, reducedMotion: 'reduce' })
-  await page.goto('/')
-  const { carousel, next, slides } = parts(page)
-  const height = () => carousel.evaluate((element) => element.getBoundingClientRect().height)
-  const nameTop = () =>
-    slides.locator('figcaption').evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
-  await carousel.scrollIntoViewIfNeeded()
-  const before = [await height(), await nameTop()]
-  for (const index of [1, 2]) {
-    await next.click()
-    await expectShown(page, index)
-    expect([await height(), await nameTop()]).toEqual(before)
-    const shapes = await slides
-      .locator('[role=img] path')
-      .evaluateAll((all) => all.map((path) => path.getAttribute('d')))
-    expect(shapes).toHaveLength(5)
-    expect(shapes.filter((shape) => shape === shapes[0])).toHaveLength(testimonials[index]?.rating ?? 0)
-  }
-})
+it.each([phone, { width: 768, height: 900 }, desktop])(
+  'keep one height and their buttons in place, $width px wide, with the name right under its quote and five stars',
+  async (viewport) => {
+    const page = await newPage({ viewport, reducedMotion: 'reduce' })
+    await page.goto('/')
+    const { carousel, next, slides } = parts(page)
+    const top = (of: ReturnType<Page['locator']>, edge: 'top' | 'bottom') =>
+      of.evaluate((element, side) => Math.round(element.getBoundingClientRect()[side] + scrollY), edge)
+    const frame = async () => [await top(carousel, 'top'), await top(carousel, 'bottom'), await top(next, 'top')]
+    await carousel.scrollIntoViewIfNeeded()
+    const before = await frame()
+    for (const index of [1, 2]) {
+      await next.click()
+      await expectShown(page, index)
+      expect(await frame()).toEqual(before)
+      const [quote, name] = [slides.locator('blockquote'), slides.locator('figcaption')]
+      expect((await top(name, 'top')) - (await top(quote, 'bottom'))).toBe(24)
+      const shapes = await slides
+        .locator('[role=img] path')
+        .evaluateAll((all) => all.map((path) => path.getAttribute('d')))
+      expect(shapes).toHaveLength(5)
+      expect(shapes.filter((shape) => shape === shapes[0])).toHaveLength(testimonials[index]?.rating ?? 0)
+    }
+  },
+)
 
 it.each([
   ['saves data', { saveData: true, effectiveType: '4g' }, true],

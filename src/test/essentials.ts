@@ -86,7 +86,9 @@ export const expectInView = (slide: Locator): Promise<void> =>
   expect
     .poll(() =>
       slide.evaluate((element) =>
-        Math.round(element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? 0)),
+        Math.abs(
+          Math.round(element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? 0)),
+        ),
       ),
     )
     .toBe(0)
