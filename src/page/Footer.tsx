@@ -73,10 +73,9 @@ const wide = css`
   }
 `
 const last = css`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 4px 24px;
+  display: flex;
   flex-wrap: wrap;
+  gap: 4px 24px;
   align-items: center;
   margin-top: clamp(32px, 5vw, 56px);
   padding-block: 20px 88px;
@@ -87,8 +86,12 @@ const last = css`
     ${tappable()}
     color: ${color.mist2};
   }
+  ${below.md} {
+    > span {
+      flex-basis: 100%;
+    }
+  }
   ${from.md} {
-    display: flex;
     padding-bottom: 28px;
   }
 `

@@ -12,8 +12,10 @@ const logo = css`
   font: 650 1.375rem/1.1 ${font.head};
   letter-spacing: -0.02em;
   text-decoration: none;
+  /* Its cup begins where the words of the page do, not the room around it. */
   svg {
     flex: none;
+    margin-left: -3px;
   }
   ${below.md} {
     min-width: 0;

@@ -12,7 +12,7 @@ import { Icon } from '../ui/Icon.tsx'
  * corner. Moved by `translate`, which shifts nothing else.
  */
 const toCorner = keyframes`
-  1%, to { translate: 0 calc(100dvh - ${headerHeight.mobile} - 78px) }
+  1%, to { translate: 0 calc(100dvh - ${headerHeight.mobile} - 74px) }
 `
 const button = css`
   position: fixed;
@@ -30,8 +30,9 @@ const button = css`
     box-shadow: 0 0 0 6px ${color.ember};
   }
   ${below.md} {
-    top: calc(${headerHeight.mobile} + 6px);
-    right: 16px;
+    ${square('48px')}
+    top: calc(${headerHeight.mobile} + 10px);
+    right: ${space.gutter};
     border-radius: ${radius.pill};
     /*
      * A place and no motion, so also for who wants less of that. Browsers that cannot move it by scrolling do not know
