@@ -114,10 +114,9 @@ const ways = css`
     ${edge.forced}
   }
 `
-/** The Dutch and the English line, each in a panel. */
+/** The Dutch and the English line, each in a panel, with its button beside it or on a phone at its foot. */
 const panels = css`
   > [lang],
-  > div:has(> p + a)::before,
   > div:not([lang]) > p {
     padding: 28px;
     border-radius: ${radius.large};
@@ -125,24 +124,8 @@ const panels = css`
     ${edge.forced}
   }
 `
-/** The last line, and perhaps a button after it at the foot of the same panel, which runs on under both. */
+/** The last line, and perhaps a button in the same panel. */
 const talk = css`
-  &:has(> p + a) {
-    &::before {
-      grid-area: 3 / 1 / 5;
-      content: '';
-    }
-    && > p {
-      padding-bottom: 0;
-      border: 0;
-      background: none;
-    }
-    + div {
-      ${from.lg} {
-        grid-row: 3 / 5;
-      }
-    }
-  }
   > p {
     grid-area: 3 / 1;
     max-width: none;
@@ -154,10 +137,22 @@ const talk = css`
       font: 600 ${size.card}/1.2 ${font.head};
     }
   }
+  && > p:has(+ a) {
+    padding-bottom: 92px;
+  }
   > p + a {
-    grid-area: 4 / 1;
+    grid-area: 3 / 1;
     place-self: end start;
     margin: 0 28px 28px;
+  }
+  ${from.md} {
+    && > p:has(+ a) {
+      padding: 28px 248px 28px 28px;
+    }
+    > p + a {
+      place-self: center end;
+      margin-block: 0;
+    }
   }
 `
 const english = css`
@@ -166,10 +161,6 @@ const english = css`
   gap: 16px;
   align-items: center;
   justify-content: space-between;
-  ${from.lg} {
-    flex-direction: column;
-    align-items: flex-start;
-  }
   p {
     font: 600 ${size.card}/1.2 ${font.head};
   }
