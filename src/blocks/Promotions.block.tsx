@@ -7,7 +7,8 @@ import { block } from './block.ts'
 
 const promotion = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 45%);
+  /* No word of a name breaks: the picture gives way. */
+  grid-template-columns: minmax(min-content, 1fr) minmax(0, 45%);
   gap: 12px;
   align-items: center;
   padding-left: clamp(24px, 3vw, 36px);

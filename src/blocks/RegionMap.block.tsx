@@ -4,7 +4,7 @@ import { square, without } from '../theme/declarations.ts'
 import { below, color, from, onPaper, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
-/** From here to the right edge, in percent, a phone has no room for a name. */
+/** From here to the right edge, in percent, a name stands upright, and a phone has no room for it. */
 const edge = 90
 
 /** The part of the page that it stands in; with `&`, or it would be looked for inside of the map. */
@@ -22,7 +22,7 @@ const map = css`
     ${section} {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      column-gap: 48px;
+      gap: 16px 48px;
       align-items: center;
       > * {
         grid-column: 1 / -1;
@@ -65,6 +65,12 @@ const map = css`
   ${without(below.xs)}
   ${onPaper.hidden}
 `
+const upright = css`
+  writing-mode: vertical-rl;
+  rotate: 180deg;
+  translate: -50% -50%;
+  ${without(below.md)}
+`
 const practice = css`
   && {
     display: grid;
@@ -101,7 +107,7 @@ export default block('Streekkaart', ({ site: { facts, picture }, items }) => {
             key={name}
             css={[
               { left: `${left}%`, top: `${top}%` },
-              left > edge && { [below.md]: { display: 'none' } },
+              left > edge && upright,
               facts.locations.some((location) => location.name === name) && practice,
             ]}
           >

@@ -53,13 +53,18 @@ const leading = /(?<![^\s(‘“])(?:(?:de|het|een|en|of|van|voor|in|op|bij|met|
 /** How much of a heading fits on one line at 320 px, in characters, also with wide spacing (WCAG 1.4.12). */
 const longest = (level: string): number => (level === '1' ? 13 : 14)
 
+/** Two words as one, which a line keeps together where it holds them: "Moeder-dochter". */
+const compound = /(?<![\p{L}-])\p{L}+-\p{L}+(?![\p{L}-])/gu
+
 /** A line of a heading, which moreover does not end in a word that leads to the next: "van uw heup". */
 export const bindHeading = (text: string, level: string): string =>
-  bindLine(text).replace(leading, (group) => {
-    const starts = [0, ...[...group.matchAll(/\s/g)].map(({ index }) => index + 1)]
-    const from = starts.find((start) => group.length - start <= longest(level)) ?? group.length
-    return group.slice(0, from) + group.slice(from).replaceAll(' ', '\u00A0')
-  })
+  bindLine(text)
+    .replace(leading, (group) => {
+      const starts = [0, ...[...group.matchAll(/\s/g)].map(({ index }) => index + 1)]
+      const from = starts.find((start) => group.length - start <= longest(level)) ?? group.length
+      return group.slice(0, from) + group.slice(from).replaceAll(' ', '\u00A0')
+    })
+    .replace(compound, (word) => (word.length > longest(level) ? word : word.replaceAll('-', '-\u2060')))
 
 /** All text of a page, but what is no text to read: its title, and what stands in scripts and styles. */
 export const bindLines = (html: string): string => {

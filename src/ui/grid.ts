@@ -20,8 +20,12 @@ export const complaintGrid = css`
 /** Four services: rows on a phone, two by two, and from 960 the first one large beside three rows. */
 export const serviceGrid = css`
   display: grid;
+  grid-auto-rows: 1fr;
   gap: 16px;
   ${below.md} {
+    > li > div {
+      justify-content: center;
+    }
     p:last-child {
       display: none;
     }
