@@ -8,7 +8,7 @@ import { block } from './block.ts'
 const promotion = css`
   display: grid;
   /* No word of a name breaks: the picture gives way. */
-  grid-template-columns: minmax(min-content, 1fr) minmax(0, 45%);
+  grid-template-columns: 1fr minmax(0, 45%);
   gap: 12px;
   align-items: center;
   padding-left: clamp(24px, 3vw, 36px);

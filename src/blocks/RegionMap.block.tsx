@@ -68,7 +68,6 @@ const map = css`
 const upright = css`
   writing-mode: vertical-rl;
   rotate: 180deg;
-  translate: -50% -50%;
   ${without(below.md)}
 `
 const practice = css`

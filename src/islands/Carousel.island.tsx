@@ -47,7 +47,7 @@ const slide = css`
   scroll-snap-align: start;
   scroll-snap-stop: always;
   ${from.md} {
-    grid-template: 1fr / clamp(180px, 26vw, 18.75rem) minmax(0, 1fr);
+    grid-template: 1fr / min(26%, 18.75rem) minmax(0, 1fr);
     align-items: center;
   }
   > img {
@@ -76,7 +76,6 @@ const quote = css`
 `
 const person = css`
   margin-top: 24px;
-  min-height: 52px;
   strong {
     display: block;
     font-weight: 600;
@@ -93,12 +92,13 @@ const person = css`
 const controls = css`
   display: none;
   align-items: center;
-  margin: 24px -6px 0;
+  gap: 2px;
+  margin-top: 24px;
   ${from.xs} {
     position: absolute;
     top: 24px;
     right: 0;
-    margin-top: 0;
+    margin: 0;
   }
   ${from.md} {
     top: auto;
@@ -118,7 +118,6 @@ const arrow = css`
   place-items: center;
   width: 48px;
   height: 48px;
-  margin-inline: 6px;
   border: 2px solid ${color.bd};
   border-radius: ${radius.pill};
   background: none;

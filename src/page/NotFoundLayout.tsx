@@ -123,6 +123,11 @@ const panels = css`
     background: ${color.mist};
     ${edge.forced}
   }
+  strong,
+  > [lang] p {
+    display: block;
+    font: 600 ${size.card}/1.5 ${font.head};
+  }
 `
 /** The last line, and perhaps a button in the same panel. */
 const talk = css`
@@ -130,12 +135,6 @@ const talk = css`
     grid-area: 3 / 1;
     max-width: none;
     margin: 0;
-    strong {
-      display: block;
-      margin-bottom: 8px;
-      color: ${color.ink};
-      font: 600 ${size.card}/1.2 ${font.head};
-    }
   }
   && > p:has(+ a) {
     padding-bottom: 92px;
@@ -161,9 +160,6 @@ const english = css`
   gap: 16px;
   align-items: center;
   justify-content: space-between;
-  p {
-    font: 600 ${size.card}/1.2 ${font.head};
-  }
 `
 
 /** The page for an address that does not exist: Dutch help first, then the specified English texts. */

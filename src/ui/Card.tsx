@@ -108,6 +108,7 @@ const words = css`
   flex: 1;
   flex-direction: column;
   align-items: flex-start;
+  justify-content: center;
   gap: 8px;
   padding: 22px 24px;
   /* A long word in wide letters breaks, where the card would cut it off. */

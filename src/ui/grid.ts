@@ -23,9 +23,6 @@ export const serviceGrid = css`
   grid-auto-rows: 1fr;
   gap: 16px;
   ${below.md} {
-    > li > div {
-      justify-content: center;
-    }
     p:last-child {
       display: none;
     }
@@ -52,9 +49,6 @@ export const serviceGrid = css`
       img {
         width: 136px;
         aspect-ratio: auto;
-      }
-      > div {
-        justify-content: center;
       }
       /* The whole card is the link: its words at the end are for who hears the page. */
       > div > p:last-child {
