@@ -45,8 +45,10 @@ const promotion = css`
     margin-top: auto;
     padding-top: 12px;
     a {
-      ${tappable()}
       font-weight: 600;
+      @media screen {
+        ${tappable()}
+      }
     }
   }
   strong {

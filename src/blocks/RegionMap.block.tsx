@@ -49,7 +49,6 @@ const map = css`
   }
   li {
     position: absolute;
-    padding: 0;
     translate: -50% -50%;
     font-size: ${size.small};
     line-height: 1.2;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { memo, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, font, from, motion, radius, size } from '../theme/tokens.ts'
+import { below, color, font, from, motion, radius, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { focused } from '../ui/Picture.tsx'
 import { scripted } from './alive.ts'
@@ -11,6 +11,7 @@ import type { Alive } from './choice.ts'
 
 const track = css`
   display: grid;
+  grid-area: 1 / 1;
   row-gap: 40px;
   @media screen {
     ${scripted} & {
@@ -33,6 +34,7 @@ const track = css`
       font-size: 11pt;
     }
     > [role='group'] {
+      grid-template-rows: 0;
       break-inside: avoid;
       > img {
         display: none;
@@ -42,8 +44,9 @@ const track = css`
 `
 const slide = css`
   display: grid;
+  grid-template-rows: 88px auto;
   align-content: start;
-  gap: 20px clamp(32px, 6vw, 72px);
+  gap: 20px 6%;
   scroll-snap-align: start;
   scroll-snap-stop: always;
   ${from.md} {
@@ -51,7 +54,7 @@ const slide = css`
     align-items: center;
   }
   > img {
-    width: 96px;
+    width: 88px;
     aspect-ratio: 1;
     border-radius: 50%;
     object-fit: cover;
@@ -62,6 +65,10 @@ const slide = css`
   /* Names stand at the same height, however long the quotes are. */
   > figure {
     align-self: end;
+    /* The buttons stand beside the portrait, also where it does not come. */
+    ${below.md} {
+      grid-row: 2;
+    }
   }
 `
 const stars = css`
@@ -92,17 +99,17 @@ const person = css`
 const controls = css`
   display: none;
   align-items: center;
-  gap: 2px;
+  gap: 4px;
   margin-top: 24px;
   ${from.xs} {
-    position: absolute;
-    top: 24px;
-    right: 0;
-    margin: 0;
+    position: relative;
+    grid-area: 1 / 1;
+    place-self: start end;
+    margin-top: 20px;
   }
   ${from.md} {
-    top: auto;
-    bottom: 2px;
+    align-self: end;
+    margin-bottom: 2px;
   }
   @media screen {
     ${scripted} & {
@@ -111,7 +118,8 @@ const controls = css`
   }
 `
 const region = css`
-  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `
 const arrow = css`
   display: grid;

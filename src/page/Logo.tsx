@@ -55,9 +55,9 @@ interface MarkProps {
   onDark?: boolean
 }
 
-/** The logo without a name, in the colours of the page; on a dark ground what is pine turns white. */
+/** The logo without a name, in the colours of the page; on a dark ground what is pine has the colour of the name. */
 export function Mark({ mark, size: side = 40, onDark = false }: MarkProps) {
-  const shapes = onDark ? mark.shapes.replaceAll(color.pine, color.white) : mark.shapes
+  const shapes = onDark ? mark.shapes.replaceAll(color.pine, 'currentColor') : mark.shapes
   return (
     <svg
       viewBox={mark.viewBox}

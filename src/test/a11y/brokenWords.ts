@@ -22,7 +22,11 @@ function broken(): string[] {
     range.setStart(text, at)
     range.setEnd(text, at + 1)
     // The hyphen at the end of a line belongs to the letter after it.
-    return [...range.getClientRects()].at(-1)?.top
+    const rect = [...range.getClientRects()].at(-1)
+    // Lines of upright words stand beside each other.
+    return text.parentElement?.computedStyleMap().get('writing-mode')?.toString() === 'vertical-rl'
+      ? rect?.left
+      : rect?.top
   }
   const isSeen = ({ parentElement: parent }: Text) =>
     parent?.checkVisibility({ visibilityProperty: true }) && parent.getBoundingClientRect().width > 1

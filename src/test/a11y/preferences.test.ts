@@ -53,6 +53,19 @@ describe('in the colours of the visitor (forced colors)', () => {
     expect(await style(page, dot, 'border-top-style', '::before')).toBe('solid')
   })
 
+  it('what is drawn on dark has the colour of the words beside it, where the ground is light', async () => {
+    const page = await open('/', { forcedColors: 'active' })
+    const strokes = page.locator('footer svg [stroke]')
+    expect(await strokes.count()).toBeGreaterThan(0)
+    for (const stroke of await strokes.all()) {
+      const [drawn, words] = await stroke.evaluate((shape) => [
+        getComputedStyle(shape).stroke,
+        getComputedStyle(shape.closest('a') ?? shape).color,
+      ])
+      expect(drawn).toBe(words)
+    }
+  })
+
   it('the focus ring is drawn', async () => {
     const page = await open('/', { forcedColors: 'active' })
     for (const button of ['main a[href="/contact"]', `[aria-label="${copy.buttons.whatsapp}"]`, 'footer a']) {
