@@ -19,7 +19,7 @@ const button = css`
   z-index: 10;
   display: grid;
   place-items: center;
-  ${square('56px')}
+  ${square('48px')}
   background: ${color.wa};
   box-shadow: ${shadow.raised};
   color: ${color.white};
@@ -30,7 +30,6 @@ const button = css`
     box-shadow: 0 0 0 6px ${color.ember};
   }
   ${below.md} {
-    ${square('48px')}
     top: calc(${headerHeight.mobile} + 10px);
     right: ${space.gutter};
     border-radius: ${radius.pill};
@@ -47,6 +46,7 @@ const button = css`
     top: 43vh;
     right: 0;
     width: calc(${space.gutter} - 8px);
+    height: 56px;
     svg {
       width: 20px;
     }

@@ -53,6 +53,8 @@ describe('the line ends of a text', () => {
     ['2', 'Kosten van een voedingsadvies', 'Kosten van een voedingsadvies'],
     ['1', 'Kosten en vergoeding', 'Kosten en~vergoeding'],
     ['1', 'Oorzaken van heupklachten', 'Oorzaken van heupklachten'],
+    ['3', 'Moeder-dochter fitness', 'Moeder-=dochter fitness'],
+    ['3', 'Revalidatie-oefeningen thuis', 'Revalidatie-oefeningen thuis'],
   ])('of a heading %s: %s', (level, text, expected) => {
     expect(shown(bindHeading(text, level))).toBe(expected)
   })
