@@ -82,4 +82,21 @@ describe('a save', () => {
     const after = children(`Een regel erbij.\n\n${before}`)
     expect(after.at(-1)?.position?.start).toEqual({ line: 15, column: 1, offset: before.length + 11 })
   })
+  it('moves what stands after a space that became a line end', () => {
+    children('Een zin.\n\n## Kop\n')
+    const after = children('Een\nzin.\n\n## Kop\n')
+    expect(after.at(-1)?.position?.start).toEqual({ line: 4, column: 1, offset: 10 })
+  })
+  it('parses again what has not been read for long, so that a large site takes no more memory', () => {
+    const [heading] = children('## Lang geleden\n')
+    for (let count = 0; count < 100; count += 1) children(`## Kop ${count}\n`)
+    expect(children('## Lang geleden\n')[0]).not.toBe(heading)
+  })
+  it('finds what is read time and again, whatever is read beside it', () => {
+    const [heading] = children('## Telkens weer\n')
+    for (let count = 0; count < 100; count += 1) {
+      children(`## Kop ${count}\n`)
+      expect(children('## Telkens weer\n')[0]).toBe(heading)
+    }
+  })
 })

@@ -46,17 +46,15 @@ export function parseWhole(text: string): Root {
 function sectionsOf(text: string): string[] {
   const found: string[] = []
   let open = ''
+  let depth = 0
   for (const part of text.split(/(?<=\n\n)(?=## )/)) {
     open += part
-    const depth = [...open.matchAll(/<(\/?)[A-Z]\w*[^<>]*?(\/?)>/g)].reduce(
-      (sum, [, end, empty]) => sum + (end ? -1 : empty ? 0 : 1),
-      0,
-    )
+    for (const [, end, empty] of part.matchAll(/<(\/?)[A-Z][^<>]*?(\/?)>/g)) depth += end ? -1 : empty ? 0 : 1
     if (depth !== 0) continue
     found.push(open)
     open = ''
   }
-  return open === '' ? found : [...found, open]
+  return depth === 0 ? found : [text]
 }
 
 function joined(texts: readonly string[]): Root {
@@ -79,13 +77,13 @@ function sectionAt(text: string, line: number, offset: number): Section {
   // The last in the list is what was asked for last.
   sections.delete(text)
   sections.set(text, section)
-  if (sections.size > mostSections) sections.delete([...sections.keys()][0] ?? '')
+  for (const old of [...sections.keys()].slice(0, -mostSections)) sections.delete(old)
   return section
 }
 
-/** The parser gives no place to links that it makes by itself, such as that of an e-mail address: they stand in their parent. */
+/** The parser gives no place to links that it makes by itself, such as that of an address between brackets: they stand in their parent. */
 function placeAll(tree: Root): void {
   visit(tree, (node, _, parent) => {
-    if (!node.position && parent?.position) node.position = parent.position
+    node.position ??= parent?.position
   })
 }
