@@ -4,6 +4,8 @@ import { silentLines } from './silence.ts'
 it.each<[string, string[], number[]]>([
   ['its paragraph', ['Een.', '', '{/* taal: citaat */}', 'Twee.', 'Drie.', '', 'Vier.'], [3, 4, 5]],
   ['its paragraph, over empty lines', ['<!-- taal: citaat -->', '', '  ', 'Twee.', '', 'Drie.'], [1, 4]],
+  ['its paragraph, up to a line of spaces', ['{/* taal: citaat */}', 'Een.', '  ', 'Twee.'], [1, 2]],
+  ['the fields below it, further in, to the end', ['hero:', '  # taal: naam', '  lead: Een'], [2, 3]],
   ['the fields below it', ['title: Een', '', '# taal: namen', 'lead: Twee', 'meta: Drie', '', 'city: vier'], [3, 4, 5]],
   ['its own line, where something else stands there', ['lead: Een zin. # taal: naam', 'meta: Nog een.'], [1]],
   ['itself alone, at the end of a text', ['Een.', '', '# taal: naam'], [3]],

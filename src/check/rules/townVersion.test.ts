@@ -18,6 +18,9 @@ it('and is a version of a service for all towns', () => {
   expect(said('versie-van: /masage', 'city: enschede')).toEqual([
     'content/massage-hier.mdx:2:13  "/masage" is geen dienst van de site. Bedoelt u /massage?',
   ])
+  expect(said('versie-van: /contact', 'city: enschede')).toEqual([
+    'content/massage-hier.mdx:2:13  "/contact" is geen dienst van de site. Kies uit: /fysiotherapie, /hulpmiddelen, /massage, /personal-training, /podotherapie.',
+  ])
   expect(said('versie-van: /massage-hier', 'city: enschede')).toHaveLength(1)
 })
 it('for each town once', () => {
@@ -25,4 +28,7 @@ it('for each town once', () => {
   expect(saidOfSite(townVersion, { 'massage-a.mdx': one, 'massage-b.mdx': one })).toEqual([
     'content/massage-b.mdx:2:13  Er is al een pagina van /massage voor enschede. Houd er één over.',
   ])
+})
+it('a page whose frontmatter is missing is not judged', () => {
+  expect(saidOfSite(townVersion, { 'massage-hier.mdx': 'Tekst.' })).toEqual([])
 })

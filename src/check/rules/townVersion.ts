@@ -20,6 +20,6 @@ export const townVersion: SiteRule = ({ pages }, report) => {
     if (!services.includes(of)) report(at, `"${of}" is geen dienst van de site. ${meanOrChoose(of, services)}`)
     if (city === undefined) report(at, 'Zet erbij voor welke plaats deze pagina is: city: en de id van de locatie.')
     else if (seen.has(`${of} ${city}`)) report(at, `Er is al een pagina van ${of} voor ${city}. Houd er één over.`)
-    seen.add(`${of} ${city ?? ''}`)
+    else seen.add(`${of} ${city}`)
   }
 }
