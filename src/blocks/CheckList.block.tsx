@@ -11,6 +11,10 @@ import { checks } from './prose.ts'
 
 const checkList = css`
   max-width: ${tabletPage};
+  /* The room of the first line is no part of the distance to what stands above it. */
+  > ul {
+    margin-top: -12px;
+  }
 `
 /** In a column of text four or more lines stand in two columns, when that leaves none of them alone. */
 const inTwo = css`

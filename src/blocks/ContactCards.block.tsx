@@ -17,7 +17,7 @@ const grid = css`
   gap: 16px;
   ${from.md} {
     grid-template-columns: 1fr 1fr;
-    gap: 20px;
+    gap: 24px;
     > :first-of-type {
       grid-column: 1 / -1;
     }

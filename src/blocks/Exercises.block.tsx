@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import * as styles from './exerciseStyles.ts'
-import { saidOnce } from './saidOnce.ts'
+import { saidOnce, sentencesOf } from './saidOnce.ts'
 
 /** The id of the sheet, which buttons lead to; the block declares it (src/content/blocks). */
 export const sheetId = 'vandaag'
@@ -101,8 +101,14 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
   )
 }
 
+/** Whether somebody is to be called at once: as hard to miss as when to stop. */
+const isUrgent = (sentence: string): boolean => /\b112\b|\bBel direct\b/.test(sentence)
+
 /** When to stop and what to mind, as far as either is said here. */
-function Notes({ stop, caution }: { stop: string | undefined; caution: string | undefined }) {
+function Notes({ stop, caution = '' }: { stop: string | undefined; caution: string | undefined }) {
+  const sentences = sentencesOf(caution)
+  const urgent = sentences.filter(isUrgent).join(' ')
+  const calm = sentences.filter((sentence) => !isUrgent(sentence)).join(' ')
   return (
     <>
       {stop && (
@@ -111,10 +117,16 @@ function Notes({ stop, caution }: { stop: string | undefined; caution: string | 
           <strong>{stop}</strong>
         </p>
       )}
-      {caution && (
+      {urgent && (
+        <p>
+          <Icon path={icons.phone} size={18} />
+          <strong>{urgent}</strong>
+        </p>
+      )}
+      {calm && (
         <p>
           <Icon path={icons.info} size={18} />
-          <span>{caution}</span>
+          <span>{calm}</span>
         </p>
       )}
     </>

@@ -325,6 +325,14 @@ export const figure = css`
       ${visuallyHidden}
     }
   }
+  /* Beside a figure this narrow the line would cover the names of others. */
+  ${from.hero} {
+    ${below.cards4} {
+      i {
+        display: none;
+      }
+    }
+  }
   ${from.hero} {
     span {
       padding-right: 16px;

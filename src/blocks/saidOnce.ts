@@ -4,8 +4,8 @@ interface Said {
   own: string[]
 }
 
-/** A sentence, with the question that it answers. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!])\s+(?=\p{Lu})/u)
+/** The sentences of a text, each with the question that it answers. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!])\s+(?=\p{Lu})/u)
 
 /** Takes the sentences that stand in all of some texts out of them, to be said once; one text alone keeps all. */
 export function saidOnce(texts: readonly string[]): Said {

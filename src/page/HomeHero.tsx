@@ -97,7 +97,7 @@ const lead = css`
 const strip = css`
   display: grid;
   ${panel.large}
-  ${columnsAt(from.strip, 3)}
+  ${columnsAt(from.md, 3)}
   @media print {
     grid-template-columns: repeat(3, auto);
   }
@@ -108,13 +108,20 @@ const cell = css`
   align-items: center;
   gap: 16px;
   min-height: 97px;
-  padding: 18px 28px;
+  padding: 18px clamp(20px, 2.2vw, 28px);
   border-radius: ${radius.large};
   color: inherit;
   font-size: ${size.small};
   line-height: ${leading.small};
   text-decoration: none;
   transition: background-color ${motion.color};
+  /* Three beside each other on a tablet leave no room beside the sign. */
+  ${from.md} {
+    ${below.hero} {
+      flex-direction: column;
+      align-items: start;
+    }
+  }
   @media print {
     min-height: 0;
     padding: 4pt 8pt;
@@ -127,7 +134,7 @@ const cell = css`
       inset: 0 0 auto;
       height: 1px;
       content: '';
-      ${from.strip} {
+      ${from.md} {
         inset: 0 auto 0 0;
         width: 1px;
         height: auto;

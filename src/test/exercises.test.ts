@@ -37,6 +37,25 @@ describe('the sheet of exercises', () => {
     expect(stops[0]?.isBefore).toBe(true)
   })
 
+  it('says whom to call at once as loud as when to stop, apart from what to mind', async () => {
+    const notes = page.locator('#vandaag li p:has(svg)')
+    const [call, mind] = [
+      notes.filter({ hasText: 'Bel direct' }),
+      notes.filter({ hasText: 'Maak uw rug dan niet bol' }),
+    ]
+    const lookOf = (note: typeof call) =>
+      note.locator('strong, span').evaluate((words) => {
+        const { color, fontWeight } = getComputedStyle(words)
+        return { color, fontWeight }
+      })
+    const stop = page
+      .locator('#vandaag p:has(svg)')
+      .filter({ hasText: /^Stop / })
+      .first()
+    expect(await lookOf(call)).toEqual(await lookOf(stop))
+    expect(await lookOf(mind)).not.toEqual(await lookOf(stop))
+  })
+
   it('prints alone on one sheet of A4, with logo, phone and boxes to tick', async () => {
     // What the button does, but for the window of the browser that a test cannot press away.
     await page.evaluate(() => {

@@ -158,7 +158,6 @@ export const breakpoint = {
   cards2: 640,
   md: mobileLimit,
   band: 860,
-  strip: 900,
   hero: 960,
   lg: 1024,
   header: 1120,
