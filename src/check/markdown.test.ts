@@ -82,6 +82,11 @@ describe('a save', () => {
     const after = children(`Een regel erbij.\n\n${before}`)
     expect(after.at(-1)?.position?.start).toEqual({ line: 15, column: 1, offset: before.length + 11 })
   })
+  it('parses no more where a list, a link and a table stand after it', () => {
+    const page = (words: string) => `## Een\n\n## Twee\n\n${words}\n\n## Drie\n\n- [punt](/contact)\n\n| a |\n| - |\n`
+    const [heading] = children(page('Tekst.'))
+    expect(children(page('Andere tekst.'))[0]).toBe(heading)
+  })
   it('moves what stands after a space that became a line end', () => {
     children('Een zin.\n\n## Kop\n')
     const after = children('Een\nzin.\n\n## Kop\n')
