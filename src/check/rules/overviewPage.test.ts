@@ -13,3 +13,6 @@ it('a page lies below an overview', () => {
 it.each(['nieuws/2026.mdx', 'nieuws/2026/index.mdx'])('which may be %s', (name) => {
   expect(saidOfSite(overviewPage, { ...news, 'nieuws.mdx': text, [name]: text })).toEqual([])
 })
+it('and asks for none above the pages of the site itself, also when the home page is missing', () => {
+  expect(saidOfSite(overviewPage, { 'index.mdx': undefined })).toEqual([])
+})
