@@ -39,7 +39,7 @@ const grid = css`
     > div {
       grid-column: 1 / -1;
       flex-direction: row;
-      > img {
+      img {
         width: 224px;
       }
       > div {

@@ -69,7 +69,7 @@ function takePhoto({ width, height, focus: [left, top] }: Photo): Promise<Buffer
 export interface Shown {
   name: string
   alt: string
-  /** Whether it stands in a link, a row or a group, which tells what it is about. */
+  /** Whether it stands in a link, a row, a group or a card whose heading is a link, which tells what it is about. */
   isTold: boolean
   /** How much of the face is seen, from 0 to 1. */
   seen: number
@@ -126,7 +126,7 @@ function findPhotos() {
       {
         src: image.currentSrc,
         alt: image.alt,
-        isTold: image.closest('li, tr, a, [role=group], [role=img][aria-label]') !== null,
+        isTold: image.closest('li, tr, a, [role=group], [role=img][aria-label], div:has(> div > h3 > a)') !== null,
         box: { left: left + scrollX, top: top + scrollY, width, height },
         fit: getComputedStyle(image).objectFit,
       },
