@@ -69,6 +69,9 @@ const slide = css`
     ${below.md} {
       grid-row: 2;
     }
+    ${from.md} {
+      grid-column: 2;
+    }
   }
 `
 const stars = css`

@@ -136,8 +136,9 @@ const talk = css`
     max-width: none;
     margin: 0;
   }
+  /* As high as the button, which grows with the letters. */
   && > p:has(+ a) {
-    padding-bottom: 92px;
+    padding-bottom: 5.75rem;
   }
   > p + a {
     grid-area: 3 / 1;
