@@ -9,7 +9,10 @@ const exercise = translated({
   stappen: ['steps', z.array(text).min(2).max(4).describe('Wat iemand doet, in twee tot vier zinnen.')],
   'hoe-vaak': ['dosage', text.describe('Hoe vaak, zoals: 10 keer, 2 keer per dag.')],
   stop: ['stop', text.describe('Wanneer iemand stopt.')],
-  'let-op': ['caution', text.optional().describe('Voor wie de oefening anders of niet is.')],
+  'let-op': [
+    'caution',
+    text.optional().describe('Voor wie de oefening anders of niet is. Een zin met 112 of “Bel direct” valt op.'),
+  ],
   figuur: ['figure', figureSchema.describe('De tekening, uit hoeken; boven in het bestand staat hoe.')],
 })
 
