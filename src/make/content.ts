@@ -186,10 +186,11 @@ function written(text: PageText): WrittenPage[] {
 
 /** Works out each thing once by its name, since every page asks for most of them. */
 function eachOnce<Value>() {
-  const known = new Map<string, Value>()
+  const known = new Map<string, { value: Value }>()
   return (name: string, make: () => Value): Value => {
-    const value = known.get(name) ?? make()
-    known.set(name, value)
-    return value
+    // Nothing is a value too: a picture that is a photo has no drawing.
+    const made = known.get(name) ?? { value: make() }
+    known.set(name, made)
+    return made.value
   }
 }
