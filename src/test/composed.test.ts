@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { boxesOf } from './boxes.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 
 const { samePage } = useBrowser()
 
 /** Where elements stand, in whole pixels of the page. */
-const places = (page: Page, which: string) =>
-  page.locator(which).evaluateAll((all) =>
-    all.map((element) => {
-      const { top, bottom, left, right } = element.getBoundingClientRect()
-      const [high, low] = [Math.round(top + scrollY), Math.round(bottom + scrollY)]
-      return { top: high, bottom: low, left: Math.round(left), right: Math.round(right) }
-    }),
-  )
+const places = async (page: Page, which: string) =>
+  (await boxesOf(page, which)).map(({ top, bottom, left, right }) => ({
+    top: Math.round(top),
+    bottom: Math.round(bottom),
+    left: Math.round(left),
+    right: Math.round(right),
+  }))
 
 it('the letters of the index follow each other down a phone', async () => {
   const page = await samePage({ viewport: phone })

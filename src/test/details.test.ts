@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { brokenWords } from './a11y/brokenWords.ts'
+import { boxesOf, boxOf } from './boxes.ts'
 import { desktop, phone, tablet, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { site } from './site.ts'
@@ -8,21 +8,6 @@ import { scrollPage } from './watch.ts'
 
 const { samePage } = useBrowser()
 const windows = [phone, tablet, desktop, { width: 1920, height: 1080 }]
-
-/** The parts that a selector finds, in CSS pixels of the page. */
-const boxesOf = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) =>
-    all.map((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect()
-      return { left, right, top: top + scrollY, bottom: bottom + scrollY }
-    }),
-  )
-
-async function boxOf(page: Page, selector: string) {
-  const [box] = await boxesOf(page, selector)
-  if (!box) throw new Error(`${selector} is er niet.`)
-  return box
-}
 
 describe('the page of a complaint', () => {
   it('has text, lists and panels that all begin and end on one line', async () => {
