@@ -44,6 +44,7 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
   }
   const fingers = pose.palm
     ? roots.palm.map(([x, y, length], i) => {
+        if (pose.isFist) return chain(spot(x, y), [18, 46], [pose.spread?.[i] ?? 0, 180])
         const angles = (i === 3 && pose.pinky) || [pose.spread?.[i] ?? 0]
         return chain(
           spot(x, y),

@@ -53,6 +53,8 @@ export interface Pose {
   thumb?: readonly number[] | undefined
   pinky?: readonly number[] | undefined
   isMirrored?: boolean | undefined
+  /** Seen from the palm: the fingers lie folded in it. */
+  isFist?: boolean | undefined
   hasCreases?: boolean | undefined
 }
 
@@ -88,6 +90,8 @@ export interface Props {
   chair?: readonly [back: number, seat: number, floor: number, depth: number] | undefined
   table?: readonly [left: number, right: number, top: number, floor: number] | undefined
   towel?: readonly [x: number, y: number, radius: number] | undefined
+  /** A table seen from above, on which a hand lies. */
+  top?: readonly [left: number, top: number, right: number] | undefined
 }
 
 /** A figure of 480 × 360: a start that stays as a shadow, and an end. */

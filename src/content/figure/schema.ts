@@ -49,6 +49,7 @@ const parts = {
   duim: ['thumb', numbers],
   pink: ['pinky', numbers],
   gespiegeld: ['isMirrored', z.boolean().optional()],
+  vuist: ['isFist', z.boolean().optional()],
   lijnen: ['hasCreases', z.boolean().optional()],
 } as const
 
@@ -76,6 +77,7 @@ const props = translated({
   stoel: ['chair', z.tuple([number, number, number, number]).optional()],
   tafel: ['table', z.tuple([number, number, number, number]).optional()],
   handdoek: ['towel', z.tuple([number, number, number]).optional()],
+  blad: ['top', z.tuple([number, number, number]).optional()],
 }).optional()
 
 /** The schema of the figure of an exercise: two poses by the angles of their joints, and the arc between them. */

@@ -67,7 +67,24 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
     },
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, side) => armParts(half, scale, { skin: look.skin, cloth: look.shirt, side })),
+    ...both.map(({ shoulder }) => shoulderTrace(collar, shoulder, scale)),
   ]
+}
+
+/** Where a shoulder was that is raised: from the neck over the shoulder to the arm. */
+function shoulderTrace(collar: Point, shoulder: Point, scale: number): Part {
+  const way = Math.sign(shoulder[0] - collar[0])
+  const r = girth.shoulder * scale
+  const over = polar(shoulder, way * 10, r)
+  const side = polar(shoulder, way * 94, r)
+  const neck = polar(between(collar, shoulder, 0.36), 0, 13 * scale)
+  return {
+    d: `M${xy(neck)}L${xy(over)}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${xy(side)}L${xy(polar(side, 180, 22 * scale))}`,
+    stroke: palette.mist2,
+    width: 4,
+    moves: ['schouder-rechts'],
+    isTrace: true,
+  }
 }
 
 function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side, rim }: Cloth): Part[] {

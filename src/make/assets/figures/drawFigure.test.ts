@@ -27,6 +27,21 @@ describe.each(exercises)('%s', (_, { figure }) => {
   })
 })
 
+it('a raised shoulder covers where it was, which is a line on it', () => {
+  const shrug = exercises.find(([, { figure }]) => figure.end.shrug)?.[1].figure
+  const trace = 'stroke="#CFE0DA" stroke-width="4"/>'
+  expect(shrug && drawFigure(shrug, 0).split(trace).length - 1).toBe(2)
+  expect(shrug && drawFigure({ ...shrug, end: {} }, 0)).not.toContain(trace)
+})
+
+it('the back of a hand has five nails, its palm has none', () => {
+  const flat = exercises.find(([, { figure }]) => figure.start.palm && figure.props?.top)?.[1].figure
+  const nails = (figure: typeof flat) =>
+    figure && drawFigure(figure, 0).match(/stroke="#cfa78f" stroke-width="10"/g)?.length
+  expect(nails(flat)).toBe(5)
+  expect(nails(flat && { ...flat, start: { ...flat.start, hasCreases: true } })).toBeUndefined()
+})
+
 it('neighbours have another tint', () => {
   const grounds = exercises
     .slice(0, 4)

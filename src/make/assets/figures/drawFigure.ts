@@ -30,17 +30,19 @@ export function drawFigure(figure: Figure, index: number): string {
       return before && after && distance(before, after) > 7
     })
   const shade = mix(disc, palette.pine, 0.24)
-  const ghost = partsOf(from, figure, look)
-    .filter(isMoved)
-    .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: shade }))
-  const body = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...ghost)
+  const moved = partsOf(from, figure, look).filter(isMoved)
+  const shadow = moved.filter(isSolid).map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: shade }))
+  const body = partsOf(to, figure, look).filter(isSolid)
+  const drawn = [...body.toSpliced(figure.ghost ?? 0, 0, ...shadow), ...moved.filter((part) => !isSolid(part))]
   const { width, height } = figureSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     area(`M0 0h${width}v${height}H0z`, panel) + area(ball([width / 2, height / 2], 158), disc),
-    drawProps(figure.props ?? {}) + paint(body) + drawArc(from, to, figure.arc) + '</svg>',
+    drawProps(figure.props ?? {}) + paint(drawn) + drawArc(from, to, figure.arc) + '</svg>',
   ].join('')
 }
+
+const isSolid = ({ isTrace = false }: Part): boolean => !isTrace
 
 function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
   if (pose.view === 'side') return sideParts(pose.body, scale, look)

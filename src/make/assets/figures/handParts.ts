@@ -69,6 +69,14 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
         ),
       )
     : []
+  // The back of a hand has nails.
+  const nails =
+    isFlat && !hand.hasCreases
+      ? [...fingers, thumb].map((points) => {
+          const tip = points.at(-1) ?? wrist
+          return thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
+        })
+      : []
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.5)] : [elbow, between(elbow, wrist, 0.4)]
   return [
     ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
@@ -82,6 +90,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
       : folded.length > 0
         ? rimmed(thumb, 25)
         : [finger(thumb, 25)]),
+    ...nails,
   ]
 }
 

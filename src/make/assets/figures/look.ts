@@ -5,6 +5,7 @@ export interface Look {
   skin: string
   /** The shade of the skin: far limbs, and rims. */
   skin2: string
+  nail: string
   hair: string
   hasBun: boolean
   shirt: string
@@ -12,10 +13,10 @@ export interface Look {
 }
 
 const skins = {
-  light: ['#f2c5a4', '#e5ac86'],
-  warm: ['#d79b73', '#c3845d'],
-  brown: ['#a86e4e', '#935b3d'],
-  dark: ['#7c4d38', '#693e2c'],
+  light: ['#f2c5a4', '#e5ac86', '#fae3d3'],
+  warm: ['#d79b73', '#c3845d', '#ebc7ad'],
+  brown: ['#a86e4e', '#935b3d', '#cfa78f'],
+  dark: ['#7c4d38', '#693e2c', '#b08a77'],
 } as const
 const hairs = { black: '#23201f', dark: '#3a2a24', brown: '#6b3f2a', blond: '#c88a4a', grey: '#b9bdbb' } as const
 const shirts = {
@@ -32,6 +33,7 @@ const person = (
 ): Look => ({
   skin: skins[skin][0],
   skin2: skins[skin][1],
+  nail: skins[skin][2],
   hair: hairs[hair],
   hasBun: style === 'bun',
   shirt: shirts[shirt][0],

@@ -4,13 +4,14 @@ import { towel, wood } from './look.ts'
 import { area, ball, line } from './shapes.ts'
 
 /** What a figure stands, lies or sits on, or leans against: plain rounded shapes, in pixels of the canvas. */
-export const drawProps = ({ floor, mat, wall, chair, table, towel: roll }: Props): string =>
+export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: Props): string =>
   [
     floor && line(`M${floor[0]} ${floor[2] + 4}H${floor[1]}`, 8, palette.white),
     mat && drawMat(...mat),
     wall && area(`M${wall[0]} 0H480V360H${wall[0]}z`, palette.sand2) + area(`M${wall[0]} 0h8v360h-8z`, wood),
     chair && drawChair(...chair),
     table && legs(table[0] + 26, table[1] - 26, table[2] + 8, table[3]) + drawMat(table[0], table[1], table[2]),
+    top && area(`M${top[0]} 360V${top[1] + 28}q0 -28 28 -28H${top[2] - 28}q28 0 28 28V360z`, palette.white),
     roll && drawTowel(...roll),
   ]
     .filter(Boolean)

@@ -9,6 +9,8 @@ export interface Part {
   width?: number
   /** The joints whose movement puts this part in the shadow of the start, by name. */
   moves?: readonly string[]
+  /** Only drawn of the start, before all else: a line on what covers it at the end. */
+  isTrace?: boolean
 }
 
 export type Circle = readonly [x: number, y: number, r: number]
