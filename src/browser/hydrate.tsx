@@ -1,13 +1,6 @@
-import { CacheProvider } from '@emotion/react'
 import { useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { emotionCache } from '../theme/emotionCache.ts'
-
-const cache = emotionCache()
-// By its own sign Emotion would move the styles of the page, and the page's policy lets none come after the head.
-for (const name of document.querySelector<HTMLElement>('[data-made]')?.dataset['made']?.split(' ') ?? [])
-  cache.inserted[name] = true
 
 /** Tells when React has taken over the HTML, so that what stands there works. */
 function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
@@ -16,7 +9,7 @@ function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode
 }
 
 /**
- * Brings the HTML of one island to life; the styles are already in the page, under the same key. It goes on with the
+ * Brings the HTML of one island to life; its styles are in the page (src/make/unstyled.ts). It goes on with the
  * choice that stands there (browser/islands.ts), and with the press that waits for it.
  * When the component breaks, then or later, the HTML that stood there comes back.
  */
@@ -36,11 +29,9 @@ export function hydrate(element: HTMLElement, Component: ComponentType<{ choice:
   element.dataset['status'] = 'coming'
   hydrateRoot(
     element,
-    <CacheProvider value={cache}>
-      <Taken onTaken={onTaken}>
-        <Component {...props} />
-      </Taken>
-    </CacheProvider>,
+    <Taken onTaken={onTaken}>
+      <Component {...props} />
+    </Taken>,
     {
       onUncaughtError: (error) => {
         element.replaceChildren(...still.childNodes)

@@ -125,11 +125,13 @@ export default function MapSwitcher({ places, pattern, words, choice }: MapSwitc
     if (mayLoad) frame.current?.focus()
   }, [mayLoad])
   const place = places[chosen]
-  const routeTo = ({ name, routeHref }: MapPlace) => (
-    <Button href={routeHref} look="secondary" isSmall icon={icons.navigation} name={`${words.route} ${name}`}>
-      {words.route}
-    </Button>
-  )
+  const routes = places.map(({ id, name, routeHref }, index) => (
+    <div key={id} {...part(index)}>
+      <Button href={routeHref} look="secondary" isSmall icon={icons.navigation} name={`${words.route} ${name}`}>
+        {words.route}
+      </Button>
+    </div>
+  ))
   return (
     <div css={switched}>
       <div data-places="">
@@ -185,11 +187,7 @@ export default function MapSwitcher({ places, pattern, words, choice }: MapSwitc
                     <Icon path={icons.mapTrifold} size={20} />
                     <span>{words.load}</span>
                   </button>
-                  {places.map((each, index) => (
-                    <div key={each.id} {...part(index)}>
-                      {routeTo(each)}
-                    </div>
-                  ))}
+                  {routes}
                 </div>
               </div>
             </>
@@ -205,7 +203,7 @@ export default function MapSwitcher({ places, pattern, words, choice }: MapSwitc
           ))}
           {mayLoad ? `. ${words.trouble}` : ''}
         </p>
-        {mayLoad && place && routeTo(place)}
+        <div hidden={!mayLoad}>{routes}</div>
       </div>
     </div>
   )

@@ -11,6 +11,7 @@ import { outlinesPlugin } from './assets/outlines.ts'
 import type { TextCompiler } from './mdx/compileAhead.ts'
 import type { ContentRoutes } from './routes.ts'
 import { fetchedNames, inlineNames } from './scripts.ts'
+import { unstyled } from './unstyled.ts'
 
 /**
  * Everything that makes this project a site instead of an app: two bundles, a dev and a preview server.
@@ -19,6 +20,7 @@ import { fetchedNames, inlineNames } from './scripts.ts'
  */
 export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
   environments(routes, texts),
+  unstyled(),
   lettersPlugin(),
   lightsPlugin(),
   outlinesPlugin(),
@@ -55,8 +57,8 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
                 input: clientInputs(root),
                 preserveEntrySignatures: 'strict',
                 output: { postBanner: compiledAhead },
-                // Emotion brings this for a function that nothing here uses; as CommonJS it would come along.
-                treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
+                // Tokens are worked out where they stand; without styles nobody asks for them.
+                treeshake: { moduleSideEffects: [{ test: /\/src\/theme\//, sideEffects: false }] },
               },
             },
           },

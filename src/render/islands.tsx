@@ -9,8 +9,8 @@ const names = new Map(
 )
 
 /**
- * Keeps the HTML of a page's islands apart while the page itself is rendered and its names are shortened: what is in
- * an island must stay as the browser will make it again.
+ * Keeps the HTML of a page's islands apart while the page itself is rendered and its lines are bound: the texts in an
+ * island must stay as the browser will make them again.
  */
 export function apartIslands(cache: EmotionCache) {
   const kept: string[] = []
@@ -22,8 +22,6 @@ export function apartIslands(cache: EmotionCache) {
       kept.push(renderToString(<CacheProvider value={cache}>{island}</CacheProvider>))
       return { name, html: `<!--${kept.length - 1}-->` }
     },
-    /** The HTML of all islands, for what may not change in it. */
-    html: () => kept.join(''),
     /** Puts the islands in the place of their marks. */
     fill: (html: string): string => html.replace(/<!--(\d+)-->/g, (mark, index: string) => kept[Number(index)] ?? mark),
   }

@@ -59,18 +59,15 @@ export async function render({ page, site: data, texts, note, saveStyles }: Job)
     </CacheProvider>,
   )
   const names = Object.keys(cache.inserted)
-  const kept = names.filter((name) => islands.html().includes(`${emotionKey}-${name}`))
-  const shortened = names.filter((name) => !kept.includes(name))
-  const short = (text: string) => shortenNames(text, shortened, emotionKey)
+  const short = (text: string) => shortenNames(text, names, emotionKey)
   const { screen, later, print } = pageStyles(cache, new URL(site.facts.origin).host, fold)
-  const ids = kept.length > 0 ? ` data-made="${kept.join(' ')}"` : ''
   const style = short(screen)
   // Rules for paper come after all others, which they change.
   const printLink = `<link rel="stylesheet" href="${saveStyles('print.css', short(print))}" media="print"/>`
   const laterLink = later && `<link rel="stylesheet" href="${saveStyles('later.css', short(later))}"/>`
-  const head = `<style${ids}>${style}</style>${later ? '' : printLink}</head>`
-  const filled = bindLines(short(markup))
+  const head = `<style>${style}</style>${later ? '' : printLink}</head>`
+  const html = short(islands.fill(bindLines(markup)))
     .replace('</head>', () => head)
     .replace(foldMark, () => (later ? laterLink + printLink : ''))
-  return { html: `<!doctype html>${islands.fill(filled)}`, style }
+  return { html: `<!doctype html>${html}`, style }
 }

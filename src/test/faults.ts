@@ -83,8 +83,8 @@ const expectAlive = async (page: Page) => {
 
 /** Without styles the order of the HTML is all there is: menu, heading, text, footer. */
 async function expectOrder(page: Page): Promise<void> {
-  // A block that has come alive brings its own.
-  expect(await page.locator('style[data-made]').count()).toBe(0)
+  // A block that has come alive brings none.
+  expect(await page.locator('style').count()).toBe(0)
   const order = await page.evaluate(() =>
     [...document.querySelectorAll('header nav, main, h1, main h2, main p, footer')].map(({ tagName }) => tagName),
   )
