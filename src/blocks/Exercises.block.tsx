@@ -6,7 +6,7 @@ import { color } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import * as styles from './exerciseStyles.ts'
-import { saidOnce, sentencesOf } from './saidOnce.ts'
+import { saidOnce } from './saidOnce.ts'
 
 /** The id of the sheet, which buttons lead to; the block declares it (src/content/blocks). */
 export const sheetId = 'vandaag'
@@ -24,8 +24,9 @@ interface Props {
  */
 function Sheet({ site: { copy }, exercises, children }: Props) {
   const { print, rule, legend } = copy.exercises
-  const stop = saidOnce(exercises.map((exercise) => exercise.stop))
-  const caution = saidOnce(exercises.map((exercise) => exercise.caution ?? ''))
+  const stop = saidOnce(exercises.map((exercise) => [exercise.stop]))
+  const calls = saidOnce(exercises.map((exercise) => exercise.calls))
+  const cautions = saidOnce(exercises.map((exercise) => exercise.cautions))
   return (
     <section id={sheetId} css={styles.sheet} data-oefenblad="" data-wide="">
       <div css={styles.head}>
@@ -43,12 +44,12 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
           </svg>
           <span>{legend}</span>
         </p>
-        <Notes stop={stop.shared} caution={caution.shared} />
+        <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
       </div>
       <ul css={styles.row} data-oefeningen="">
         {exercises.map((exercise, index) => (
           <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
-            <Notes stop={stop.own[index]} caution={caution.own[index]} />
+            <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
           </Card>
         ))}
       </ul>
@@ -101,35 +102,27 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
   )
 }
 
-/** Whether somebody is to be called at once: as hard to miss as when to stop. */
-const isUrgent = (sentence: string): boolean => /\b112\b|\bBel direct\b/.test(sentence)
+interface NotesProps {
+  stop: readonly string[] | undefined
+  calls: readonly string[] | undefined
+  cautions: readonly string[] | undefined
+}
 
-/** When to stop and what to mind, as far as either is said here. */
-function Notes({ stop, caution = '' }: { stop: string | undefined; caution: string | undefined }) {
-  const sentences = sentencesOf(caution)
-  const urgent = sentences.filter(isUrgent).join(' ')
-  const calm = sentences.filter((sentence) => !isUrgent(sentence)).join(' ')
-  return (
-    <>
-      {stop && (
-        <p>
-          <Icon path={icons.handPalm} size={18} />
-          <strong>{stop}</strong>
+/** When to stop, whom to call at once, and what to mind, as far as each is said here. */
+function Notes({ stop = [], calls = [], cautions = [] }: NotesProps) {
+  const notes = [
+    { icon: icons.handPalm, remarks: stop, Words: 'strong' },
+    { icon: icons.phone, remarks: calls, Words: 'strong' },
+    { icon: icons.info, remarks: cautions, Words: 'span' },
+  ] as const
+  return notes.map(
+    ({ icon, remarks, Words }) =>
+      remarks.length > 0 && (
+        <p key={icon}>
+          <Icon path={icon} size={18} />
+          <Words>{remarks.join(' ')}</Words>
         </p>
-      )}
-      {urgent && (
-        <p>
-          <Icon path={icons.phone} size={18} />
-          <strong>{urgent}</strong>
-        </p>
-      )}
-      {calm && (
-        <p>
-          <Icon path={icons.info} size={18} />
-          <span>{calm}</span>
-        </p>
-      )}
-    </>
+      ),
   )
 }
 
