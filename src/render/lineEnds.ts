@@ -1,3 +1,6 @@
+/** Short numbers in words. */
+const number = '(?:één|twee|drie|vier|vijf|zes|twaalf)'
+
 /** What belongs together on one line, and what keeps it there: a no-break space, or a word joiner behind a hyphen. */
 const together: readonly (readonly [RegExp, string])[] = [
   // The first word of a sentence, when it is short, with the next: "U heeft", "De pijn".
@@ -8,12 +11,15 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) u(?=[ .,?!;:)’”]|$)/gu, '\u00A0u'],
   // A number with what it counts: "24 uur", "één week", "€ 29,95".
   [
-    /((?<![\p{L}\d])(?:\d[\d.,+–-]*|één|twee|drie|vier|vijf|zes|twaalf)) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|t\/m|behandelingen|sterren|seconden)(?![\p{L}\d]))/gu,
+    new RegExp(
+      `((?<![\\p{L}\\d])(?:\\d[\\d.,+–-]*|${number})) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|t/m|behandelingen|sterren|seconden)(?![\\p{L}\\d]))`,
+      'gu',
+    ),
     '$1\u00A0',
   ],
   [/€ (?=\d)/gu, '€\u00A0'],
   // Until when or until how many: "tot 20:00", "1 tot 3 keer".
-  [/(?<=\d|(?<!\p{L})(?:één|twee|drie|vier|vijf|zes)) tot (?=[\p{L}\d€])/gu, '\u00A0tot\u00A0'],
+  [new RegExp(`(?<=\\d|(?<!\\p{L})${number}) tot (?=[\\p{L}\\d€])`, 'gu'), '\u00A0tot\u00A0'],
   [/(?<=\p{L} tot) (?=€?.?\d)/gu, '\u00A0'],
   // "Stap voor stap" is one word to who reads it.
   [/(?<!\p{L})stap voor stap(?!\p{L})/giu, 'stap\u00A0voor\u00A0stap'],

@@ -31,7 +31,6 @@ export const palette = {
   blush2: '#F6CDBB',
   /** The pain point: graphics only, never information by itself. */
   coral: '#F2603F',
-  coral2: '#D8472A',
   /** Warning text and the focus ring on light: 4.9 or more. */
   ember: '#B23A1C',
   /** Buttons and the focus ring on dark: 5.9 on pine; 8.92 under ink. */
@@ -69,7 +68,6 @@ export const onDark = {
   chip: 'rgb(255 255 255/.1)',
   name: '#234A4B',
   halo: 'rgb(255 255 255/.26)',
-  lead: 'rgb(255 255 255/.38)',
   border: 'rgb(255 255 255/.5)',
 } as const
 
@@ -157,7 +155,6 @@ export const breakpoint = {
   sm: 480,
   cards2: 640,
   md: mobileLimit,
-  band: 860,
   hero: 960,
   lg: 1024,
   header: 1120,
