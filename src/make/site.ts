@@ -44,7 +44,7 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
         ...(command === 'build' && !isPreview && { logLevel: 'warn' as const }),
         appType: 'custom',
         // Found only while a page is open, it would load that page anew.
-        optimizeDeps: { include: ['idiomorph', 'minisearch', '@orama/stemmers/dutch'] },
+        optimizeDeps: { include: ['react/jsx-runtime', 'idiomorph', 'minisearch', '@orama/stemmers/dutch'] },
         // One reading of the settings for both bundles, so that both know which pages are wanted.
         builder: { sharedConfigBuild: true },
         build: { modulePreload: false, reportCompressedSize: false, copyPublicDir: false },

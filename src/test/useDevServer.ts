@@ -12,13 +12,17 @@ export async function useDevServer(root: string): Promise<string> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   let server: ChildProcess | undefined
+  let said = ''
   beforeAll(async () => {
     const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-    server = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: 'ignore' })
+    server = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
+    server.stdout?.on('data', (words: Buffer) => (said += words.toString()))
     await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
   })
   afterAll(() => {
     server?.kill()
+    // A package that is found while a page is open loads that page anew (src/make/site.ts).
+    expect(said).not.toContain('optimized dependencies changed')
   })
   return origin
 }
