@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, columnsAt, quiet, square } from '../theme/declarations.ts'
+import { columns, quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, font, from, leading, radius, shadow, size, space, width } from '../theme/tokens.ts'
 
 /** The white sheet, as wide as text and aside together. */
@@ -39,7 +39,7 @@ export const head = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px 24px;
-  align-items: end;
+  align-items: last baseline;
   > div {
     flex: 1 1 17rem;
   }
@@ -225,18 +225,9 @@ export const notes = css`
     font-weight: 600;
   }
 `
-/** The same above the exercises: each over one of them, the last over those that are left. */
+/** The same above the exercises: a line each, where the sheet has the width. */
 export const before = css`
   margin-top: 20px;
-  ${columnsAt(from.md, 3, between)}
-  ${from.md} {
-    > :only-child {
-      grid-column: 1 / -1;
-    }
-    > :nth-child(2):last-child {
-      grid-column: 2 / -1;
-    }
-  }
 `
 /** The days of a week, to tick on paper. */
 export const days = css`

@@ -19,8 +19,8 @@ const columns = css`
     max-width: ${tabletPage};
   }
   ${from.lg} {
-    grid-template-columns: 200px minmax(0, 1fr) 264px;
-    gap: 40px;
+    grid-template-columns: 180px minmax(0, 1fr) 256px;
+    gap: 32px;
     align-items: start;
   }
   ${from.xl} {
@@ -66,13 +66,14 @@ const onPaper = css`
 const withWide = css`
   ${from.lg} {
     &:has(> article > [data-wide]) {
+      row-gap: 0;
       > nav,
       > :first-child,
       > article {
         grid-row: 1;
       }
       > article {
-        --beside: 304px;
+        --beside: 288px;
         grid-column: 2 / -1;
         max-width: none;
         ${from.xl} {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { boxOf } from './boxes.ts'
+import { desktop, useBrowser } from './browser.ts'
+
+const { samePage } = useBrowser()
+const path = '/pijnklachten/rug'
+
+it('has lines of a readable length beside contents and aside, in the smallest window that has all three', async () => {
+  const page = await samePage({ viewport: { width: 1024, height: 900 } })
+  await page.goto(path)
+  const { left, right } = await boxOf(page, 'main article > h2 + p')
+  expect(right - left).toBeGreaterThanOrEqual(440)
+})
+
+it('ends in one rhythm: text, the complaints beside it, what to do now, the foot', async () => {
+  const page = await samePage()
+  for (const width of [1024, desktop.width, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const around = 'main > nav:has(> a > img)'
+    const [text, first, all, band, foot] = [
+      await boxOf(page, 'main article > :last-child'),
+      await boxOf(page, `${around} > a`),
+      await boxOf(page, `${around} > p`),
+      await boxOf(page, 'main > section:last-child > div'),
+      await boxOf(page, 'body > footer'),
+    ]
+    const gaps = [first.top - text.bottom, band.top - all.bottom, foot.top - band.bottom]
+    for (const gap of gaps) expect(Math.abs(gap - (gaps[0] ?? 0)), `${width} px: ${gaps.join()}`).toBeLessThan(2)
+  }
+})
+
+it('what prints the exercises stands on the line of the words beside it', async () => {
+  const page = await samePage()
+  await page.goto(path)
+  const lines = await page.locator('#vandaag').evaluate((sheet) =>
+    ['h2 + p', '[data-print]'].map((selector) => {
+      // Of an empty box in a line the foot stands on the line.
+      const foot = sheet.querySelector(selector)?.appendChild(document.createElement('span'))
+      if (foot) foot.style.display = 'inline-block'
+      return foot?.getBoundingClientRect().bottom ?? 0
+    }),
+  )
+  expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 9))).toBeLessThan(1)
+})
