@@ -5,6 +5,7 @@ import { exampleRoot } from '../test/example.ts'
 import { withRemarks } from './comments.ts'
 import { readPageFiles } from './files.ts'
 import { parseMarkdown, parseWhole } from './markdown.ts'
+import { nodesOfType } from './nodes.ts'
 import { withoutFrontmatter } from './splitText.ts'
 
 /** A tree, or why there is none. */
@@ -65,6 +66,16 @@ describe('a text that is parsed section by section is as it is parsed whole', ()
       { numRuns: 400 },
     )
   })
+})
+
+it.each([
+  ['Een regel.\nZie [www.a.nl] en [b@c.nl].', '2:6 2:20'],
+  ['- *Zie [www.a.nl] daar*', '1:9'],
+  // It reads otherwise than it is written.
+  ['Tekst.\n\nZie [www.a.nl/b&amp;c].', '3:1'],
+])('an address between brackets has its own place: %j', (text, places) => {
+  const found = nodesOfType(parseWhole(text), 'link').map(({ position }) => position?.start)
+  expect(found.map((start) => `${start?.line}:${start?.column}`).join(' ')).toBe(places)
 })
 
 describe('a save', () => {

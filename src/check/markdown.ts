@@ -1,11 +1,14 @@
 import type { Root, RootContent } from 'mdast'
+import type { Point } from 'unist'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { removeRemarks } from './comments.ts'
+import { textOf } from './headings.ts'
 import { placeMover } from './movePlaces.ts'
+import { positionAt } from './problems.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
 
@@ -38,7 +41,7 @@ export function parseMarkdown(text: string): Root {
 export function parseWhole(text: string): Root {
   const tree = parser.parse(text)
   removeRemarks(tree)
-  placeAll(tree)
+  placeAll(tree, text)
   return tree
 }
 
@@ -81,9 +84,20 @@ function sectionAt(text: string, line: number, offset: number): Section {
   return section
 }
 
-/** The parser gives no place to links that it makes by itself, such as that of an address between brackets: they stand in their parent. */
-function placeAll(tree: Root): void {
-  visit(tree, (node, _, parent) => {
-    node.position ??= parent?.position
+/**
+ * The parser gives no place to links that it makes by itself, such as that of an address between brackets, nor to the
+ * words around them: each stands behind what comes before it. What is written otherwise than it reads stands in its parent.
+ */
+function placeAll(tree: Root, text: string): void {
+  visit(tree, (node, index, parent) => {
+    if (node.position || !parent?.position) return
+    const before = index ? parent.children[index - 1]?.position?.end : undefined
+    const words = textOf(node)
+    const start = text.indexOf(words, (before ?? parent.position.start).offset)
+    const end = start + words.length
+    const isThere = start >= 0 && end <= (parent.position.end.offset ?? 0)
+    node.position = isThere ? { start: pointAt(text, start), end: pointAt(text, end) } : parent.position
   })
 }
+
+const pointAt = (text: string, offset: number): Point => ({ ...positionAt(text, offset), offset })
