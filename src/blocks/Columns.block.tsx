@@ -89,6 +89,9 @@ const figures = css`
   }
   /* Three beside each other: their words begin at one height, however long a heading is. */
   ${from.lg} {
+    > div > h3 {
+      font-size: ${size.question};
+    }
     &&:has(> :nth-child(3):last-child):not(:has(> div > :nth-child(4))) {
       row-gap: 0;
       > div {

@@ -153,6 +153,14 @@ const first = css`
       }
     }
   }
+  /* On a narrow desk the number has its line for itself, whatever its length. */
+  ${from.lg} {
+    ${below.xl} {
+      > :last-child {
+        inset: 24px 24px auto auto;
+      }
+    }
+  }
   /* On a phone the number has the room of the icon. */
   ${below.md} {
     > :first-child {

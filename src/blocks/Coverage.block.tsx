@@ -124,11 +124,14 @@ const label = css`
 /** What each disc means; who hears the page has it from the words beside it. */
 const legend = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6rem, max-content));
+  grid-template-columns: repeat(auto-fit, minmax(8rem, max-content));
   gap: 8px 24px;
   padding: 16px 20px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small)}
+  > span {
+    flex-wrap: nowrap;
+  }
   /* Above a list; under a table, whose columns explain most. */
   @media screen {
     ${from.md} {

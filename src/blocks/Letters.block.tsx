@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, quiet } from '../theme/declarations.ts'
+import { columns, quiet, stretched } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -67,7 +67,9 @@ const list = css`
     font-size: 1.75rem;
     line-height: ${width.target};
   }
+  /* The name of the page beside it counts as the link too: together at least as high as a thumb. */
   li {
+    position: relative;
     padding-block: 7px;
     line-height: 1.3;
   }
@@ -79,6 +81,7 @@ const list = css`
     text-decoration: none;
     hyphens: auto;
     overflow-wrap: anywhere;
+    ${stretched}
     &:hover {
       text-decoration: underline;
     }

@@ -4,7 +4,7 @@ import type { Site } from '../site/page.ts'
 import { columns, covering } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { edge, from, panel, onPaper } from '../theme/tokens.ts'
+import { below, edge, from, panel, onPaper } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -28,11 +28,25 @@ const body = css`
     margin-top: 14px;
     font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
-  /* The days stand beside their heading where there is room, and fill a card as high as those beside it. */
+  /* The days fill a card as high as those beside it; in one as wide as a tablet they stand in two columns. */
   &:only-child {
     display: grid;
-    grid-template: auto 1fr / repeat(auto-fit, minmax(min(100%, 14.25rem), 1fr));
+    grid-template-rows: auto 1fr;
     height: 100%;
+    ${from.md} {
+      ${below.lg} {
+        tbody {
+          display: grid;
+          grid-template: repeat(4, auto) / 1fr 1fr;
+          grid-auto-flow: column;
+          column-gap: 48px;
+        }
+        tr {
+          display: grid;
+          grid-template-columns: 1fr auto;
+        }
+      }
+    }
   }
 `
 /** Beside each other as wide as the card, or where it is narrow under each other. */

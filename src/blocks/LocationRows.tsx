@@ -3,7 +3,7 @@ import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { columnsAt, square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, edge, from, panel, onPaper } from '../theme/tokens.ts'
+import { below, edge, from, panel, onPaper, radius } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -32,9 +32,20 @@ const row = css`
     margin-top: 0;
   }
   ${below.lg} {
-    grid-template-columns: minmax(0, 26%) minmax(0, 1fr);
     > div {
       padding: 16px;
+    }
+  }
+  /* On a phone it is small enough to keep what it shows in sight. */
+  ${below.md} {
+    grid-template-columns: 104px minmax(0, 1fr);
+    img {
+      ${square('104px')}
+      margin: 16px 0 0 16px;
+      border-radius: ${radius.thumb};
+    }
+    > div {
+      padding-left: 32px;
     }
   }
   /* Two beside each other on a tablet have their picture on top, and room for the hours on one line. */

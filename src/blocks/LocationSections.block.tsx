@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
+import { hoursSentence } from '../content/hours.ts'
 import type { Location } from '../content/location.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
 import { placeholdersFor } from '../content/placeholders.ts'
@@ -11,15 +12,16 @@ import type { Site } from '../site/page.ts'
 import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, leading, panel, onPaper, radius, size, space } from '../theme/tokens.ts'
+import { below, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
+import { chevron } from '../ui/chevron.ts'
 import { buttonRow } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { CheckList } from './CheckList.block.tsx'
-import { Address, namesOf, OpenPill } from './locationParts.tsx'
+import { Address, byHours, namesOf, OpenPill } from './locationParts.tsx'
 import { OpeningHours } from './OpeningHours.block.tsx'
 import { prose } from './prose.ts'
 
@@ -103,11 +105,18 @@ const facts = css`
     margin-top: 48px;
   }
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  ${from.md} {
+    ${below.lg} {
+      > :nth-child(odd):last-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `
 const besideHeading = css`
   display: grid;
   gap: ${space.headGap} 64px;
-  ${from.hero} {
+  ${from.cards4} {
     grid-template-columns: 1fr 2.1fr;
   }
   h2 {
@@ -136,9 +145,13 @@ const fact = css`
   table {
     margin-top: 0;
   }
-  /* Checks in rows as high as those of the treatments beside them. */
-  && > div li {
+  /* Rows of one kind in every column, which begin at one height. */
+  && ul {
+    margin-top: 0;
+  }
+  && li {
     padding-block: 8px;
+    border-bottom: 1px solid ${color.mist2};
     &::before {
       top: 0.9em;
     }
@@ -157,29 +170,37 @@ const links = css`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
     column-gap: 20px;
   }
-  li {
-    border-bottom: 1px solid ${color.line};
-  }
   a {
-    ${tappable('', '40px')}
+    ${tappable('8px', '40px')}
+    justify-content: space-between;
+    width: 100%;
+    margin-block: -8px;
     font-weight: 600;
+    text-decoration-color: transparent;
+    @media screen {
+      &::after {
+        ${chevron}
+        rotate: -45deg;
+        translate: -2px;
+      }
+    }
   }
 `
-/** Three in one card: a column of its own at a desk, beside each other on a tablet. */
+/** Alone in the last row of a tablet they stand beside each other. */
 const highlights = css`
-  display: grid;
-  gap: 16px 32px;
-  padding: 24px;
-  ${below.lg} {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  p {
+    color: ${color.ink2};
   }
-  /* Seen where the visitor's own colours leave no ground. */
-  border: 1px solid transparent;
-  ${panel.large}
-  ${quiet(size.cardText, 1.55)}
-  h3 {
-    color: ${color.ink};
+  ${from.md} {
+    ${below.lg} {
+      *:nth-child(odd) > & {
+        display: grid;
+        ${columns(3, '32px')}
+        li {
+          border: 0;
+        }
+      }
+    }
   }
 `
 /* In the end what neighbours may want to know, in columns beside each other. */
@@ -240,20 +261,25 @@ interface Props {
   components: MDXComponents
 }
 
-/** The hours of all addresses beside their heading, as on the page of contact. */
-const Hours = ({ site }: { site: Site }) => (
-  <section css={place} aria-labelledby="openingstijden">
-    <div css={besideHeading}>
-      <div>
-        <h2 id="openingstijden">{site.copy.headings.openingHours}</h2>
-        <p>{namesOf(site.facts.locations)}</p>
+/** The hours of all addresses beside their heading, as on the page of contact; those that all have, in a sentence too. */
+function Hours({ site }: { site: Site }) {
+  const groups = byHours(site.facts.locations)
+  const [first] = site.facts.locations
+  return (
+    <section css={place} aria-labelledby="openingstijden">
+      <div css={besideHeading}>
+        <div>
+          <h2 id="openingstijden">{site.copy.headings.openingHours}</h2>
+          <p>{namesOf(site.facts.locations)}</p>
+          {groups.length === 1 && first && <p>{`${hoursSentence(first.hours)}.`}</p>}
+        </div>
+        <div>
+          <OpeningHours site={site} />
+        </div>
       </div>
-      <div>
-        <OpeningHours site={site} />
-      </div>
-    </div>
-  </section>
-)
+    </section>
+  )
+}
 
 /** A full section for each address, for the page about the locations: what is there, and how to come. */
 function LocationSections({ site, components }: Props) {
@@ -307,7 +333,7 @@ function LocationSections({ site, components }: Props) {
             ))}
           </ul>
         </Fact>
-        <Fact icon={icons.checkChip} title={copy.headings.facilities}>
+        <Fact icon={icons.house} title={copy.headings.facilities}>
           <CheckList>
             <ul>
               {location.facilities.map((facility) => (
@@ -317,14 +343,16 @@ function LocationSections({ site, components }: Props) {
           </CheckList>
         </Fact>
         <Practical site={site} location={location} />
-        <div css={highlights}>
-          {location.highlights.map(({ title, description }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </div>
-          ))}
-        </div>
+        <Fact icon={icons.info} title={copy.headings.highlights}>
+          <ul css={highlights}>
+            {location.highlights.map(({ title, description }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
+        </Fact>
       </div>
       <div css={[prose, nearby]}>
         <TownText site={site} id={location.id} components={components} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
 import { capitalise } from '../content/capitalise.ts'
 import type { Copy } from '../content/copy.ts'
@@ -42,8 +43,14 @@ const card = css`
     max-width: 100%;
     font-size: ${size.body};
     ${from.md} {
-      font-size: ${size.menu};
+      font-size: 1.25rem;
     }
+  }
+  small {
+    ${quiet('.875rem')}
+    font-weight: 400;
+    letter-spacing: 0;
+    white-space: nowrap;
   }
   p {
     ${quiet(size.small, leading.small)}
@@ -118,6 +125,18 @@ const ask = css`
   }
 `
 
+/** A name, of which what stands between brackets matters less: "Weerstandsbanden (set van 3)". */
+function withSmallAddition(name: string): ReactNode {
+  const [first, addition] = name.split(/ (?=\(.*\)$)/u)
+  return addition === undefined ? (
+    name
+  ) : (
+    <>
+      {first} <small>{addition}</small>
+    </>
+  )
+}
+
 /** The shop's products; asking for one opens an e-mail in which its name is filled in. */
 function Products({ site: { facts, copy, picture }, items }: BlockProps<'Producten'>) {
   return (
@@ -130,7 +149,7 @@ function Products({ site: { facts, copy, picture }, items }: BlockProps<'Product
           <li key={product.id} css={[card, row, aligned]}>
             <Picture picture={picture(product.picture)} sizes={`${fromWidth.lg} 25vw, 50vw`} />
             <div>
-              <h3>{product.name}</h3>
+              <h3>{withSmallAddition(product.name)}</h3>
               <p css={price}>{typeof product.price === 'number' ? formatPrice(product.price) : product.price}</p>
               <p>{product.text}</p>
               <a css={ask} href={mailHref(facts.email, { subject, body })}>

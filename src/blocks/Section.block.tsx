@@ -41,7 +41,7 @@ const grounds = {
   `,
 }
 const beside = css`
-  ${from.hero} {
+  ${from.cards4} {
     display: grid;
     grid-template-columns: 1fr 2.1fr;
     gap: 0 64px;

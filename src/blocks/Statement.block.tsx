@@ -69,10 +69,10 @@ const panel = css`
   ${edge.plain}
 `
 
-/** On a phone the drawing that stands on the panel is as wide as it, so that round corners would leave it in the air. */
+/** On a phone the drawing that stands on the panel ends where these corners begin: wider ones would leave it in the air. */
 const underPicture = css`
   ${below.md} {
-    border-radius: 0 0 ${radius.band} ${radius.band};
+    border-radius: ${radius.card} ${radius.card} ${radius.band} ${radius.band};
   }
 `
 

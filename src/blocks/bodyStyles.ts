@@ -206,7 +206,7 @@ export const figureArea = css`
     --zoom: 1.7;
   }
   ${below.hero} {
-    padding-bottom: 6.875rem;
+    padding-bottom: max(7.25rem, 18.5rem - 50vw);
   }
   ${below.xs} {
     padding-bottom: 0;

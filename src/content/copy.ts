@@ -98,6 +98,7 @@ export const copySchema = translated({
       uitzonderingen: ['exceptions', text],
       voorzieningen: ['facilities', text],
       behandelingen: ['treatments', text],
+      pluspunten: ['highlights', text],
       praktisch: ['practical', text],
       vandaag: ['today', text],
       hier: ['availableAt', text],

@@ -60,7 +60,9 @@ const column = css`
   }
   a {
     ${tappable('', '40px')}
+    padding-block: 4px;
     color: ${color.mist2};
+    line-height: 1.3;
     text-decoration-color: transparent;
     &:hover {
       color: ${color.white};

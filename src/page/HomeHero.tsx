@@ -37,8 +37,7 @@ const hero = css`
   align-items: center;
   padding-block: clamp(32px, 18px + 3.1vw, 58px) clamp(24px, 4vw, 48px);
   ${from.hero} {
-    grid-template-columns: 1.02fr 1fr;
-    gap: 48px;
+    grid-template-columns: 1.06fr 1fr;
   }
   h1 {
     margin-top: 18px;
@@ -64,6 +63,14 @@ const hero = css`
     }
     max-width: none;
     margin-left: -4.8%;
+  }
+  ${from.md} {
+    ${below.hero} {
+      ul {
+        display: flex;
+        column-gap: 16px;
+      }
+    }
   }
   ${onPaper.noPictures}
 `

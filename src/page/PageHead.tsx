@@ -91,12 +91,13 @@ const wideHead = css`
     overflow: clip;
     overflow-clip-margin: content-box;
     ${below.md} {
-      aspect-ratio: 1200 / 652;
+      margin-inline: 6%;
+      aspect-ratio: 1200 / 650;
     }
     > img {
       ${below.md} {
-        width: 124.5%;
-        margin-left: -12.24%;
+        width: 124%;
+        margin-left: -12.81%;
       }
     }
   }

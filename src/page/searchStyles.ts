@@ -76,11 +76,24 @@ export const results = css`
       border-radius: 0;
     }
   }
-  [data-none] > img {
-    width: min(100%, 480px);
-    height: auto;
-    margin-top: 32px;
-    border-radius: ${radius.large};
+  /* What to do, and from a tablet on the drawing beside it. */
+  [data-none]:not([hidden]) {
+    ${from.md} {
+      display: grid;
+      grid-template: repeat(2, auto) 1fr / minmax(0, 1.25fr) minmax(0, 1fr);
+      align-items: start;
+      gap: 0 40px;
+    }
+    > img {
+      grid-area: 1 / 2 / 4;
+      width: 100%;
+      height: auto;
+      margin-top: 32px;
+      border-radius: ${radius.large};
+      ${from.md} {
+        margin-top: 0;
+      }
+    }
   }
   small {
     ${quiet(size.small)}

@@ -21,6 +21,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   // Until when or until how many: "tot 20:00", "1 tot 3 keer".
   [new RegExp(`(?<=\\d|(?<!\\p{L})${number}) tot (?=[\\p{L}\\d€])`, 'gu'), '\u00A0tot\u00A0'],
   [/(?<=\p{L} tot) (?=€?.?\d)/gu, '\u00A0'],
+  // A day with its hours: "dinsdag tot 20:00", "zaterdag 08:00"; not the last of "maandag t/m vrijdag", which is long enough.
+  [/(?<!t\/m.)((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:(?:tot|vanaf).)?\d)/giu, '$1\u00A0'],
   // "Stap voor stap" is one word to who reads it.
   [/(?<!\p{L})stap voor stap(?!\p{L})/giu, 'stap\u00A0voor\u00A0stap'],
   // A number that ends a sentence: "Bel 112."

@@ -28,6 +28,7 @@ export { default as clock } from '@phosphor-icons/core/assets/regular/clock.svg?
 export { default as envelopeChip } from '@phosphor-icons/core/assets/regular/envelope-simple.svg?outline'
 export { default as facebook } from '@phosphor-icons/core/assets/regular/facebook-logo.svg?outline'
 export { default as hand } from '@phosphor-icons/core/assets/regular/hand-heart.svg?outline'
+export { default as house } from '@phosphor-icons/core/assets/regular/house-line.svg?outline'
 export { default as info } from '@phosphor-icons/core/assets/regular/info.svg?outline'
 export { default as instagram } from '@phosphor-icons/core/assets/regular/instagram-logo.svg?outline'
 export { default as lightning } from '@phosphor-icons/core/assets/regular/lightning.svg?outline'

@@ -62,7 +62,7 @@ export const serviceGrid = css`
         width: 37%;
       }
       > div {
-        padding-right: 92px;
+        padding-right: 80px;
       }
       > div > p:last-child {
         position: absolute;
