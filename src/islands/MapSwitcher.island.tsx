@@ -1,97 +1,13 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import * as icons from '../theme/icons.ts'
-import { color, from, radius, shadow, size } from '../theme/tokens.ts'
 import { Button, buttonStyle } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { focused } from '../ui/Picture.tsx'
-import { alive } from './alive.ts'
 import { useChoice } from './choice.ts'
 import type { Alive } from './choice.ts'
+import { actions, consent, panel, switched } from './mapSwitcherStyles.ts'
 
-const panel = css`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-height: 440px;
-  ${from.wide} {
-    min-height: 560px;
-  }
-  overflow: hidden;
-  border-radius: ${radius.large};
-  background: ${color.mist};
-  > img,
-  > iframe {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    border: 0;
-    object-fit: cover;
-  }
-  /* The frame fills the panel, which would cut off its ring. */
-  &:focus-within:has(> iframe:focus) {
-    outline: 3px solid var(--ring);
-    outline-offset: 3px;
-  }
-  > iframe:focus-visible {
-    outline: none;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-  @media print {
-    display: none;
-  }
-`
-const consent = css`
-  position: relative;
-  display: grid;
-  justify-items: center;
-  gap: 12px;
-  width: min(440px, 100% - 32px);
-  margin-block: 16px;
-  padding: 28px 24px;
-  border-radius: ${radius.card};
-  background: ${color.white};
-  box-shadow: ${shadow.raised};
-  text-align: center;
-  h3 {
-    font-size: ${size.card};
-  }
-  p {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.55;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-`
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 12px;
-  > button {
-    display: none;
-  }
-  ${alive} & > button {
-    display: inline-flex;
-  }
-  /* Pressed, while the map is on its way. */
-  > [aria-busy] {
-    opacity: 0.7;
-    cursor: progress;
-  }
-`
-/* What belongs to the place that is not shown. */
-const switched = css`
-  [data-part]:not([data-current]) {
-    display: none;
-  }
-`
 interface MapPlace {
   id: string
   name: string

@@ -1,0 +1,155 @@
+import { css } from '@emotion/react'
+import { below, color, font, from, motion, radius, size } from '../theme/tokens.ts'
+import { scripted } from './alive.ts'
+
+export const track = css`
+  display: grid;
+  grid-area: 1 / 1;
+  row-gap: 40px;
+  @media screen {
+    ${scripted} & {
+      position: relative;
+      grid-auto-flow: column;
+      grid-auto-columns: 100%;
+      column-gap: 32px;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scroll-snap-type: x mandatory;
+      scrollbar-width: none;
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  @media print {
+    row-gap: 8pt;
+    && blockquote {
+      font-size: 11pt;
+    }
+    > [role='group'] {
+      grid-template-rows: 0;
+      break-inside: avoid;
+      > img {
+        display: none;
+      }
+    }
+  }
+`
+export const slide = css`
+  display: grid;
+  grid-template-rows: 88px auto;
+  align-content: start;
+  gap: 20px 6%;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
+  ${from.md} {
+    grid-template: 1fr / min(26%, 18.75rem) minmax(0, 1fr);
+    align-items: center;
+  }
+  > img {
+    width: 88px;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    object-fit: cover;
+    ${from.md} {
+      width: 100%;
+    }
+  }
+  /* Names stand at the same height, however long the quotes are. */
+  > figure {
+    align-self: end;
+    /* The buttons stand beside the portrait, also where it does not come. */
+    ${below.md} {
+      grid-row: 2;
+    }
+    ${from.md} {
+      grid-column: 2;
+    }
+  }
+`
+export const stars = css`
+  display: flex;
+  gap: 4px;
+  color: ${color.star};
+`
+export const quote = css`
+  margin-top: 16px;
+  font: 500 ${size.quote}/1.22 ${font.head};
+  letter-spacing: -0.015em;
+`
+export const person = css`
+  margin-top: 24px;
+  strong {
+    display: block;
+    font-weight: 600;
+  }
+  span {
+    color: ${color.ink2};
+    font-size: ${size.small};
+  }
+  ${from.md} {
+    max-width: calc(100% - 208px);
+  }
+`
+/** Beside the portrait, or beside the name where that has its own place: never under a quote of another length. */
+export const controls = css`
+  display: none;
+  align-items: center;
+  gap: 4px;
+  margin-top: 24px;
+  ${from.xs} {
+    position: relative;
+    grid-area: 1 / 1;
+    place-self: start end;
+    margin-top: 20px;
+  }
+  ${from.md} {
+    align-self: end;
+    margin-bottom: 2px;
+  }
+  @media screen {
+    ${scripted} & {
+      display: flex;
+    }
+  }
+`
+export const region = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+export const arrow = css`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border: 2px solid ${color.bd};
+  border-radius: ${radius.pill};
+  background: none;
+  color: ${color.pine};
+  transition: background-color ${motion.color};
+  &:hover {
+    background: ${color.sand2};
+  }
+`
+export const dot = css`
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+  &::before {
+    width: 10px;
+    height: 10px;
+    border: 5px solid ${color.bd};
+    border-radius: ${radius.pill};
+    transition: width ${motion.transform};
+    content: '';
+  }
+  &[aria-current]::before {
+    width: 24px;
+    border-color: ${color.pine};
+  }
+`
