@@ -50,6 +50,8 @@ const grid = css`
       }
       p:last-child {
         grid-area: 1 / 2 / 3;
+        align-self: center;
+        margin: 0;
         padding: 0;
       }
     }

@@ -48,6 +48,12 @@ const band = css`
       max-width: 50%;
     }
   }
+  /* Buttons under each other have one width. */
+  ${below.lg} {
+    a {
+      min-width: min(100%, 15rem);
+    }
+  }
   ${below.md} {
     padding-top: 252px;
     img {
@@ -106,7 +112,7 @@ export function ClosingBand({ site, path, heading, text, picture, action, second
               {formatPhone(facts.phone)}
             </Button>
           ) : (
-            <Button href={addresses.contact} look="outline">
+            <Button href={addresses.contact} look="outline" icon={icons.envelope}>
               {copy.buttons.contact}
             </Button>
           )}

@@ -52,6 +52,11 @@ const search = css`
       padding-inline: 14px;
     }
   }
+  ${below.tiny} {
+    svg {
+      display: none;
+    }
+  }
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxOf } from './boxes.ts'
+import { boxesOf, boxOf } from './boxes.ts'
 import { desktop, useBrowser } from './browser.ts'
 
 const { samePage } = useBrowser()
@@ -42,4 +42,28 @@ it('what prints the exercises stands on the line of the words beside it', async 
     }),
   )
   expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 9))).toBeLessThan(1)
+})
+
+it('has buttons of one width where they stand under each other in its closing band', async () => {
+  const page = await samePage()
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const buttons = await boxesOf(page, 'main > section:last-child a')
+    expect(buttons.length).toBe(2)
+    expect(new Set(buttons.map(({ left, right }) => Math.round(right - left))).size, `${width} px`).toBe(1)
+  }
+})
+
+it('keeps the line about the chosen place, on the overview, clear of the edge of its panel', async () => {
+  const page = await samePage()
+  for (const width of [320, 360, 390, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/pijnklachten')
+    const [line, panel] = [
+      await boxOf(page, '[data-plek="rug"] span'),
+      await boxOf(page, 'main > div > div:has([data-plek])'),
+    ]
+    expect(panel.bottom - line.bottom, `${width} px`).toBeGreaterThanOrEqual(16)
+  }
 })
