@@ -91,7 +91,7 @@ export interface Props {
   table?: readonly [left: number, right: number, top: number, floor: number] | undefined
   towel?: readonly [x: number, y: number, radius: number] | undefined
   /** A table seen from above, on which a hand lies. */
-  top?: readonly [left: number, top: number, right: number] | undefined
+  top?: readonly [left: number, top: number, right: number, bottom: number] | undefined
 }
 
 /** A figure of 480 × 360: a start that stays as a shadow, and an end. */

@@ -77,7 +77,7 @@ const props = translated({
   stoel: ['chair', z.tuple([number, number, number, number]).optional()],
   tafel: ['table', z.tuple([number, number, number, number]).optional()],
   handdoek: ['towel', z.tuple([number, number, number]).optional()],
-  blad: ['top', z.tuple([number, number, number]).optional()],
+  blad: ['top', z.tuple([number, number, number, number]).optional()],
 }).optional()
 
 /** The schema of the figure of an exercise: two poses by the angles of their joints, and the arc between them. */

@@ -1,6 +1,6 @@
 import type { Props } from '../../../content/figure/pose.ts'
 import { palette } from '../../../theme/tokens.ts'
-import { towel, wood } from './look.ts'
+import { tableEdge, towel, wood } from './look.ts'
 import { area, ball, line } from './shapes.ts'
 
 /** What a figure stands, lies or sits on, or leans against: plain rounded shapes, in pixels of the canvas. */
@@ -11,7 +11,7 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
     wall && area(`M${wall[0]} 0H480V360H${wall[0]}z`, palette.sand2) + area(`M${wall[0]} 0h8v360h-8z`, wood),
     chair && drawChair(...chair),
     table && legs(table[0] + 26, table[1] - 26, table[2] + 8, table[3]) + drawMat(table[0], table[1], table[2]),
-    top && area(`M${top[0]} 360V${top[1] + 28}q0 -28 28 -28H${top[2] - 28}q28 0 28 28V360z`, palette.white),
+    top && drawTop(...top),
     roll && drawTowel(...roll),
   ]
     .filter(Boolean)
@@ -19,6 +19,13 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
 
 const drawMat = (left: number, right: number, top: number): string =>
   line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.white)
+
+/** A table from above, with the side of its edge that is nearest. */
+function drawTop(left: number, top: number, right: number, bottom: number): string {
+  const slab = (foot: number, fill: string) =>
+    `<rect fill="${fill}" x="${left}" y="${top}" width="${right - left}" height="${foot - top}" rx="20"/>`
+  return slab(bottom + 14, tableEdge) + slab(bottom, palette.sand2)
+}
 
 const legs = (left: number, right: number, top: number, floor: number): string =>
   line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 11, wood)
