@@ -1,7 +1,21 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { besideWords, quiet } from '../theme/declarations.ts'
-import { below, color, edge, floor, from, leading, onPaper, radius, size, space, width } from '../theme/tokens.ts'
+import {
+  below,
+  breakpoint,
+  color,
+  edge,
+  em,
+  floor,
+  from,
+  leading,
+  onPaper,
+  radius,
+  size,
+  space,
+  width,
+} from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 
@@ -22,24 +36,46 @@ const head = css`
     }
   }
 `
-/** Beside each other already on a tablet, where the picture alone would fill the screen. */
+/** Above each other until the longest heading has room beside the picture, with wide letters too (WCAG 1.4.12). */
 const besideHead = css`
-  ${from.md} {
+  @media (${em(breakpoint.md)}<=width<${em(breakpoint.hero)}) {
+    /* What stands under the buttons stands beside them where it fits, so that the picture is on the first screen. */
+    h1 ~ div {
+      display: inline-flex;
+      margin: 28px 24px 0 0;
+      vertical-align: middle;
+    }
+    img {
+      aspect-ratio: 4 / 3;
+      object-fit: cover;
+      object-position: 50% 75%;
+    }
+    /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
+    div > h1 + p {
+      max-width: 36em;
+    }
+  }
+  ${from.hero} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 3fr);
-    /* The longest heading fits beside the picture with wide letters too (WCAG 1.4.12), and all are of one size. */
-    ${below.hero} {
-      h1 {
-        font-size: ${size.section};
-      }
-      /* As high as the words, of which there are more lines here. */
-      img {
-        aspect-ratio: 8 / 7;
-        object-fit: cover;
-      }
+    div > h1 + p {
+      max-width: 21.1em;
+      font-size: 1.25rem;
     }
   }
   ${from.lg} {
     grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
+  }
+  ${from.xl} {
+    div > h1 + p {
+      max-width: 28em;
+    }
+  }
+`
+/** Two buttons stand on one line beside a picture, whatever letters have come: with wide sides that was chance. */
+const ways = css`
+  ${buttonRow}
+  a {
+    padding-inline: clamp(20px, 2vw, 26px);
   }
 `
 const alone = css`
@@ -270,7 +306,7 @@ export function PageHead({ eyebrow, heading, lead, action, picture, ground, more
         {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={buttonRow}>{action}</div>}
+        {action && <div css={ways}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}
