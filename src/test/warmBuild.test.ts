@@ -24,10 +24,10 @@ const inRoot = (name: string) => join(root, name)
 const changes: [what: string, change: () => void][] = [
   ['a colour', () => change('src/theme/tokens.ts', "pine: '#12494A'", "pine: '#12494B'")],
   [
-    'a setting of the compiler',
+    'how a text is drawn',
     () =>
       change(
-        'src/make/mdx/options.ts',
+        'src/render/body.ts',
         'tableCellAlignToStyle: false',
         'tableCellAlignToStyle: false, elementAttributeNameCase: "react"',
       ),

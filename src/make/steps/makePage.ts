@@ -30,9 +30,6 @@ export interface MadePage {
   parts: PageParts
 }
 
-/** The renderer, with the texts at hand. */
-type Render = (job: Omit<Parameters<Renderer['render']>[0], 'texts'>) => Promise<Rendered>
-
 const idOf = ({ path }: PageData): string => `html:${path}`
 
 /** The page as it was made before, when nothing that it asked for has changed since. */
@@ -51,17 +48,19 @@ export function madeBefore(
  * Makes a page, keeps it together with what it asked for, and has it compressed while others are made.
  * @returns the page, and what tells when it is compressed
  */
-export async function makePage(
+export function makePage(
   page: PageData,
   content: Content,
-  render: Render,
+  { render }: Renderer,
   code: BrowserCode,
   { assets, memory, places }: Project,
-): Promise<{ page: MadePage; compressed: Promise<unknown> }> {
+): { page: MadePage; compressed: Promise<unknown> } {
   const asked = new Set(['page'])
-  const rendered = await render({
+  const rendered = render({
     page,
     site: content.site,
+    text: content.treeOf(page.path),
+    localText: content.localText,
     note: (name) => asked.add(name),
     saveStyles: assets.add,
   })
