@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { entriesUnder } from '../../store/entries.ts'
 import * as tokens from '../../theme/tokens.ts'
 
-const code = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(`src/${file}`, 'utf8'))
+const code = entriesUnder('src')
+  .filter(({ name }) => /\.tsx?$/.test(name))
+  .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
   .join('\n')
 /** Names under which the values of a token are asked for too. */
 const aliases: Record<string, string> = { breakpoint: 'breakpoint|from|below|fromWidth', palette: 'palette|color' }
