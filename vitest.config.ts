@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => ({
           globalSetup: 'src/test/globalSetup.ts',
           provide: { isFull: mode === 'full' },
           testTimeout: 120_000,
+          // What is waited for mostly comes with the next frame.
+          expect: { poll: { interval: 20 } },
           hookTimeout: 120_000,
         },
       },

@@ -91,7 +91,7 @@ describe('a picture that does not load', () => {
       // Blocks come alive meanwhile, whose scripts are no picture.
       const asked = () => seen.requests.filter((address) => imageFile.test(address))
       const before = asked().length
-      for (let frame = 0; frame < 30; frame += 1) await drawn(page)
+      for (let frame = 0; frame < 60; frame += 1) await drawn(page)
       expect(asked()).toHaveLength(before)
       const times = new Map<string, number>()
       for (const url of asked()) times.set(url, (times.get(url) ?? 0) + 1)

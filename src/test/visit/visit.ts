@@ -15,7 +15,7 @@ interface ShiftEntry extends PerformanceEntry {
 
 declare global {
   interface Window {
-    observed: { shifts: Shift[]; refusals: string[] }
+    observed: { takeShifts: () => Shift[]; refusals: string[] }
   }
 }
 
@@ -73,19 +73,29 @@ export const refusals = (page: Page): Promise<string[]> => page.evaluate(() => w
 
 /** Runs in the page, before any script of it. */
 function observe(): void {
-  window.observed = { shifts: [], refusals: [] }
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
+  let shifts: Shift[] = []
+  const keep = (entries: PerformanceEntryList) => {
+    for (const { value, sources } of entries as ShiftEntry[]) {
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : (node?.textContent ?? '')))
-      window.observed.shifts.push({ value, moved: moved.map((text) => text.slice(0, 80)).join(' | ') })
+      shifts.push({ value, moved: moved.map((text) => text.slice(0, 80)).join(' | ') })
     }
-  }).observe({ type: 'layout-shift', buffered: true })
+  }
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()))
+  observer.observe({ type: 'layout-shift', buffered: true })
+  const takeShifts = () => {
+    // With those of the last frame, which are still to be told.
+    keep(observer.takeRecords())
+    const taken = shifts
+    shifts = []
+    return taken
+  }
+  window.observed = { takeShifts, refusals: [] }
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     window.observed.refusals.push(`${violatedDirective} ${blockedURI} ${sample}`)
   })
 }
 
-const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.observed.shifts.splice(0))
+const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.observed.takeShifts())
 
 /** Passes all of the page before the eyes, so that blocks and lazy pictures come; the page ends at its top. */
 async function readThrough(page: Page): Promise<void> {
