@@ -5,6 +5,7 @@ import { days } from '../content/hours.ts'
 import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { facts } from './facts.ts'
+import { isFull } from './full.ts'
 
 const { newPage } = useBrowser()
 
@@ -25,10 +26,14 @@ async function openAt(timezoneId: string) {
   return page
 }
 
+/** Who comes back to a page that was left open, by day after the first time; at night it is opened anew each time. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
 /** What both locations of a page say at a moment: the same pill, and the same marked row in each table. */
 async function shownAt(page: Page, path: string, moment: string) {
   await page.clock.setFixedTime(new Date(moment))
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const isOpen = new URL(page.url()).pathname === path
+  await (isOpen && !isFull ? comeBack(page) : page.goto(path, { waitUntil: 'domcontentloaded' }))
   const pills = await page.locator('[data-hours]').evaluateAll((all) => all.map((pill) => pill.textContent))
   const rows = await page
     .locator('tr[data-today] th')
