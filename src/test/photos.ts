@@ -78,7 +78,7 @@ export interface Shown {
 /** Looks at every photo of a page that has been read to its end. */
 export async function photosOn(page: Page, photos: readonly Photo[]): Promise<Shown[]> {
   const places = await page.evaluate(findPhotos)
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, timeout: 0 }))
+  const { data, info } = await sharp(await wholePage(page))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -91,6 +91,19 @@ export async function photosOn(page: Page, photos: readonly Photo[]): Promise<Sh
     const whole = Math.PI * (Math.min(photo.width, photo.height) * face * scale) ** 2
     return { name: photo.name, alt, isTold, seen: count(data, info, box) / whole }
   })
+}
+
+/** A picture of the whole page, which nobody keeps: a third less work than one that is made small. */
+async function wholePage(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const { cssContentSize } = await session.send('Page.getLayoutMetrics')
+  const { data } = await session.send('Page.captureScreenshot', {
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { ...cssContentSize, scale: 1 },
+  })
+  await session.detach()
+  return Buffer.from(data, 'base64')
 }
 
 interface Box {
