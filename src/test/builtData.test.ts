@@ -7,7 +7,9 @@ import { frontmatters } from './frontmatters.ts'
 import { twinOf } from '../make/twin.ts'
 import { attr, documentOf, find, rootOf, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
-import { dist, pagePaths, practice, redirects, site, visitorPaths } from './site.ts'
+import { dist, pagePaths, practice, site, visitorPaths } from './site.ts'
+
+const redirects = site.redirects()
 
 describe('for search engines', () => {
   it('robots.txt shuts nothing and names the sitemap', () => {

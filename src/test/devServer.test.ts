@@ -40,7 +40,7 @@ const [calm, lively] = ['Een massage neemt', 'Een rustige massage neemt']
 describe('every request is answered as the site does, and nothing is kept', () => {
   const pages = readPageFiles(root).flatMap(({ path }) => (path === '/404' ? [] : [path]))
 
-  it.each(requests(pages, site.redirects))('$method $target with $status', async ({ method, target, status, to }) => {
+  it.each(requests(pages, site.redirects()))('$method $target with $status', async ({ method, target, status, to }) => {
     const { headers, names, ...reply } = await ask(origin, target, {}, method)
     expect([reply.status, headers.location, headers['cache-control']]).toEqual([status, to, 'no-store'])
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; /)

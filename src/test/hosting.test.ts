@@ -59,7 +59,7 @@ describe.each(hosts)('$name', ({ name, isHere, brotli, start }) => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask(server.origin, path, headers, method)
 
-  it.each(requests(visitorPaths, site.redirects))(
+  it.each(requests(visitorPaths, site.redirects()))(
     'answers $method $target with $status',
     async ({ method, target, status, to, page }) => {
       const reply = await get(target, {}, method)

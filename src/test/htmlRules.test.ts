@@ -26,7 +26,7 @@ const validator = new HtmlValidate(
 )
 
 describe.each(isFull ? [site, practice] : [site])('the HTML of $root', ({ html, pagePaths, redirects }) => {
-  it.each([...pagePaths, ...redirects.keys()])('of %s keeps the rules of html-validate', async (path) => {
+  it.each([...pagePaths, ...redirects().keys()])('of %s keeps the rules of html-validate', async (path) => {
     const { results } = await validator.validateString(html(path), path)
     const found = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

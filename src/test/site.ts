@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { checkContent } from '../check/check.ts'
 import { readPageFiles } from '../check/files.ts'
+import { once } from '../content/once.ts'
 import { fileOf } from '../hosting/addresses.ts'
 import { readCopy, readFacts } from './readFacts.ts'
 
@@ -10,6 +11,7 @@ import { readCopy, readFacts } from './readFacts.ts'
 function siteOf({ root, origin }: { root: string; origin: string }) {
   const dist = join(root, 'dist')
   const pagePaths = readPageFiles(root).map(({ path }) => path)
+  const redirects = once(() => checkContent(root).redirects)
   const fileAt = (path: string): string => join(dist, fileOf(path))
   return {
     /** The folder of the project it was built in. */
@@ -23,8 +25,8 @@ function siteOf({ root, origin }: { root: string; origin: string }) {
     copy: readCopy(root),
     /** Every page of its content/ by its path, `/404` among them. */
     pagePaths,
-    /** Where its old addresses lead. */
-    redirects: checkContent(root).redirects,
+    /** Where its old addresses lead: for who asks, as all of its content is read for it. */
+    redirects,
     /** The pages a visitor can ask for. */
     visitorPaths: pagePaths.filter((path) => path !== '/404'),
     /** The built HTML of a page. */
@@ -42,4 +44,4 @@ export const site = siteOf(inject('example'))
 /** The site of the practice itself. */
 export const practice = siteOf(inject('practice'))
 
-export const { dist, pagePaths, redirects, visitorPaths, html: builtHtml, has: isBuilt } = site
+export const { dist, pagePaths, visitorPaths, html: builtHtml, has: isBuilt } = site

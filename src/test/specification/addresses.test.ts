@@ -19,7 +19,7 @@ it('every address and heading that was promised to others is there, or leads on'
     const heading = written.get(path)?.find(({ id }) => id === anchor)
     // A part of which nobody has filled in the facts is not on the page yet, heading and all.
     const isAbsent = heading && !headingsOf(rootOfPage(path)).some(({ text }) => text === heading.text)
-    if (own === undefined) expect([...practice.redirects.keys()]).toContain(path)
+    if (own === undefined) expect([...practice.redirects().keys()]).toContain(path)
     else if (anchor !== undefined && !isAbsent && written.get(path)?.length !== 0) expect(own, path).toContain(anchor)
   }
 })
