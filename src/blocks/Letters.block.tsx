@@ -70,7 +70,7 @@ const list = css`
   /* The name of the page beside it counts as the link too: together at least as high as a thumb. */
   li {
     position: relative;
-    padding-block: 7px;
+    padding-block: 8px;
     line-height: 1.3;
   }
   a {

@@ -23,9 +23,10 @@ const card = css`
 `
 const body = css`
   padding: 28px clamp(20px, 2vw, 28px);
-  > h3,
-  > h2 {
-    margin-top: 14px;
+  > h3 {
+    &:not(:first-child) {
+      margin-top: 14px;
+    }
     font-size: clamp(1.75rem, 2.5vw, 2rem);
   }
   /* The days fill a card as high as those beside it; in one as wide as a tablet they stand in two columns. */

@@ -186,21 +186,9 @@ const links = css`
     }
   }
 `
-/** Alone in the last row of a tablet they stand beside each other. */
 const highlights = css`
   p {
     color: ${color.ink2};
-  }
-  ${from.md} {
-    ${below.lg} {
-      *:nth-child(odd) > & {
-        display: grid;
-        ${columns(3, '32px')}
-        li {
-          border: 0;
-        }
-      }
-    }
   }
 `
 /* In the end what neighbours may want to know, in columns beside each other. */

@@ -88,10 +88,9 @@ export const results = css`
       grid-area: 1 / 2 / 4;
       width: 100%;
       height: auto;
-      margin-top: 32px;
       border-radius: ${radius.large};
-      ${from.md} {
-        margin-top: 0;
+      ${below.md} {
+        margin-top: 32px;
       }
     }
   }

@@ -214,3 +214,43 @@ function fitOfPicture(heading: Element): string {
   const picture = heading.parentElement?.parentElement?.querySelector('img')
   return picture ? getComputedStyle(picture).objectFit : ''
 }
+
+it('opening hours are as wide as their card, whatever the window', async () => {
+  const page = await samePage()
+  for (const width of [360, 768, 1024, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const empty = await page
+      .locator('main table')
+      .first()
+      .evaluate((table) => {
+        const { left = 0, right = 0 } = table.closest('div')?.parentElement?.getBoundingClientRect() ?? {}
+        const box = table.getBoundingClientRect()
+        return [box.left - left, right - box.right]
+      })
+    for (const room of empty) expect(room, `${width} px`).toBeLessThan(60)
+  }
+})
+
+it('what is at an address begins at one height in every column', async () => {
+  const page = await samePage({ viewport: desktop })
+  await page.goto('/locations')
+  const rows = await places(page, 'section[aria-labelledby="enschede"] h3 ~ :is(ul, div, dl) :is(li, dt):first-child')
+  const first = rows.filter(({ left }, index) => rows.findIndex((row) => row.left === left) === index)
+  expect(first.length).toBeGreaterThan(2)
+  expect(new Set(first.map(({ top }) => top)).size).toBe(1)
+})
+
+it('a name in the index is as large as a thumb, with the page that it stands on', async () => {
+  const page = await samePage({ viewport: phone })
+  await page.goto('/klachten-a-z')
+  const missed = await page.locator('main h3 + ul > li').evaluateAll((entries) =>
+    entries.filter((entry) => {
+      entry.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, bottom, height } = entry.getBoundingClientRect()
+      const hits = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 8, y))
+      return height < 44 || hits.some((hit) => !hit?.closest('a'))
+    }),
+  )
+  expect(missed).toEqual([])
+})

@@ -59,10 +59,10 @@ export const serviceGrid = css`
   ${from.cards4} {
     > :not(:first-child) {
       img {
-        width: 37%;
+        width: 35%;
       }
       > div {
-        padding-right: 80px;
+        padding-right: 76px;
       }
       > div > p:last-child {
         position: absolute;
