@@ -4,6 +4,18 @@ import { quiet, square } from '../theme/declarations.ts'
 import { below, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
+/** Its text beside the drawing, in the whole line. */
+const besideDrawing = `> :has(img) {
+  gap: 6px 20px;
+  > p:not(:has(img)) {
+    grid-column: 2;
+  }
+  > p:has(img) {
+    grid-row: 1 / 3;
+    align-self: start;
+  }
+}`
+
 const grid = css`
   display: grid;
   gap: 28px;
@@ -21,14 +33,15 @@ const grid = css`
       gap: 32px 40px;
     }
     /* Where one would be left over, or one has far more text, each has the whole line, its text beside the drawing. */
-    &:is(:has(> :last-child:nth-child(odd)), :has(p + p + p)) > :has(img) {
-      gap: 6px 20px;
-      > p:not(:has(img)) {
-        grid-column: 2;
-      }
-      > p:has(img) {
-        grid-row: 1 / 3;
-        align-self: start;
+    &:is(:has(> :last-child:nth-child(odd)), :has(p + p + p)) {
+      ${besideDrawing}
+    }
+  }
+  /* Between contents and aside one column is left. */
+  ${from.lg} {
+    ${below.header} {
+      && {
+        ${besideDrawing}
       }
     }
   }

@@ -43,15 +43,13 @@ const band = css`
     height: 118%;
     object-fit: contain;
   }
+  /* Buttons have one width, also under each other. */
+  a {
+    min-width: min(100%, 14.5rem);
+  }
   ${from.md} {
     > :not(img, picture) {
-      max-width: 50%;
-    }
-  }
-  /* Buttons under each other have one width. */
-  ${below.lg} {
-    a {
-      min-width: min(100%, 15rem);
+      max-width: 52%;
     }
   }
   ${below.md} {
