@@ -47,7 +47,7 @@ const looks = {
       &:has(> b) {
         display: flex;
         flex-wrap: wrap;
-        gap: 0 20px;
+        gap: 6px 20px;
         align-items: baseline;
       }
       strong,
