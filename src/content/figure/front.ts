@@ -1,6 +1,6 @@
 import { bent, bone, girth } from './body.ts'
 import type { Report } from './body.ts'
-import { between, polar } from './geometry.ts'
+import { between, polar, radians } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { reach } from './limb.ts'
 import type { Limb, Pose } from './pose.ts'
@@ -23,6 +23,8 @@ export interface FrontBody {
   pelvis: Point
   collar: Point
   nape: Point
+  /** Where the neck ends, around which the head turns. */
+  axis: Point
   head: Point
   nose: Point
   /** How far the head leans, and to where it is turned, in degrees. */
@@ -37,7 +39,10 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const collar = polar(pelvis, 0, 88 * scale)
   const nape = polar(collar, 0, bone.nape * scale)
   const tilt = bent(report, 'nek', 'nek', pose.neck)
-  const head = polar(nape, tilt, bone.neck * scale)
+  const axis = polar(nape, tilt, bone.neck * scale)
+  const turn = pose.turn ?? 0
+  // A head that turns goes to where it looks: its middle lies before the neck.
+  const head = polar(axis, tilt + 90, 0.34 * girth.head * scale * Math.sin(radians(turn)))
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,
@@ -45,7 +50,8 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
     nape,
     head,
     tilt,
-    turn: pose.turn ?? 0,
+    turn,
+    axis,
     nose: polar(head, tilt + 90, girth.head * scale),
     right: frontSide(report, { arm: pose.armRight, leg: pose.legRight, sign: 1, name: 'rechts' }, middle),
     left: frontSide(report, { arm: pose.armLeft, leg: pose.legLeft, sign: -1, name: 'links' }, middle),

@@ -26,6 +26,8 @@ interface Head {
   collar: Point
   nape: Point
   head: Point
+  /** Where the neck ends, when that is not the middle of the head. */
+  axis?: Point
   tilt: number
 }
 
@@ -35,7 +37,7 @@ interface Head {
  * @param way 1 to the right, -1 to the left
  */
 export function headParts(
-  { collar, nape, head, tilt }: Head,
+  { collar, nape, head, axis = head, tilt }: Head,
   scale: number,
   look: Look,
   face: keyof typeof faces,
@@ -46,7 +48,7 @@ export function headParts(
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
   const { nose, eye, bun, hair } = faces[face]
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
-  const neck = bar(between(collar, nape, 0.6), head, girth.neck * scale, girth.neck * scale)
+  const neck = bar(between(collar, nape, 0.6), axis, girth.neck * scale, girth.neck * scale)
   const moves = ['hoofd', 'neus']
   return [
     ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair }] : []),
