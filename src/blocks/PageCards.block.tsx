@@ -2,27 +2,16 @@ import { css } from '@emotion/react'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { Card } from '../ui/Card.tsx'
-import { square } from '../theme/declarations.ts'
 import { below, em, breakpoint } from '../theme/tokens.ts'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
 import { block } from './block.ts'
 import { cardOf } from './cards.ts'
 
-/** On a phone the room for a picture is narrow: it shows the arc of the joint as well, and the words take less height. */
+/** On a phone the room for a picture is narrow: it shows the arc of the joint as well. */
 const withArcs = css`
   ${below.md} {
     img {
       object-position: 72% 50%;
-    }
-    p:last-child {
-      justify-content: start;
-      gap: 6px;
-      padding-top: 2px;
-    }
-    [data-arrow][data-arrow] {
-      ${square('auto')}
-      background: none;
-      color: inherit;
     }
   }
 `
@@ -69,7 +58,6 @@ export default [
           key={service.path}
           {...cardOf(site, service)}
           {...moreOf(site)}
-          isRow
           {...(!isAll && { href: addresses.services, place: site.titles.get(addresses.services) ?? '' })}
           fallbackAlt={site.copy.pictures.fallback}
         />
@@ -83,7 +71,6 @@ export default [
         key={page.path}
         {...cardOf(site, page)}
         {...moreOf(site)}
-        isRow
         isAlone={!isComplaint(page.path)}
         fallbackAlt={site.copy.pictures.complaintFallback}
       />

@@ -195,7 +195,6 @@ function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
             title={name}
             text={text}
             picture={picture(drawing)}
-            isRow
             isThing
             more={label ?? linkText(site, link)}
             moreAbout=""
@@ -246,7 +245,6 @@ function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
           title={name}
           text={sentence(description)}
           picture={drawing === undefined ? undefined : picture(drawing)}
-          isRow
           isThing
           more={perWeek === undefined ? copy.buttons.reserve : <Terms {...{ copy, perWeek, deposit }} />}
           moreAbout=""

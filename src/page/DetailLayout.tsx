@@ -132,7 +132,6 @@ function Related({ site, path }: { site: Site; path: string }) {
             <Card
               key={card.href}
               {...card}
-              isRow
               more={copy.buttons.more}
               moreAbout={copy.buttons.moreAbout}
               fallbackAlt={copy.pictures.fallback}

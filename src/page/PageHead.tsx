@@ -73,7 +73,6 @@ const besideHead = css`
 `
 /** Two buttons stand on one line beside a picture, whatever letters have come: with wide sides that was chance. */
 const ways = css`
-  ${buttonRow}
   a {
     padding-inline: clamp(20px, 2vw, 26px);
   }
@@ -306,7 +305,7 @@ export function PageHead({ eyebrow, heading, lead, action, picture, ground, more
         {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={ways}>{action}</div>}
+        {action && <div css={[buttonRow, Boolean(picture) && ways]}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}

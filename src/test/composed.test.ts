@@ -191,14 +191,19 @@ it('on a tablet running text has nearly the width of the panels between it', asy
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(32)
 })
 
-it('cards under each other on a phone are of one height', async () => {
+it('cards under each other on a phone are of one height, and show most of their drawings', async () => {
   const page = await samePage({ viewport: phone })
   await page.goto('/services')
-  const lists = await page
-    .locator('main ul:has(> li:nth-child(3) > img)')
-    .evaluateAll((all) => all.map((list) => [...list.children].map((card) => card.getBoundingClientRect().height)))
+  const list = page.locator('main ul:has(> li:nth-child(3) > img + div)')
+  const lists = await list.evaluateAll((all) =>
+    all.map((each) => [...each.children].map((card) => card.getBoundingClientRect().height)),
+  )
   expect(lists).not.toEqual([])
   for (const heights of lists) expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
+  const shown = await list
+    .locator('img')
+    .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight))
+  expect(Math.min(...shown)).toBeGreaterThan(0.8)
 })
 
 it('a drawing without a ground beside the heading is whole on a tablet', async () => {

@@ -38,10 +38,12 @@ const card = css`
     transform: none;
   }
   &:hover [data-arrow] {
-    background: ${color.pine};
-    color: ${color.white};
     svg {
       translate: 3px;
+    }
+    ${from.md} {
+      background: ${color.pine};
+      color: ${color.white};
     }
   }
   /* The card that was followed, here and on the way back: its picture becomes the picture of the page. */
@@ -56,6 +58,20 @@ const card = css`
     ${covering('4 / 3')}
     transition: scale ${motion.transform};
   }
+  /* On a phone a row, as high as three lines of text: low enough to show most of the drawing. */
+  ${below.md} {
+    flex-direction: row;
+    min-height: 9.125rem;
+    > img {
+      width: 40%;
+    }
+  }
+  ${below.xs} {
+    flex-direction: column;
+    > img {
+      width: 100%;
+    }
+  }
   ${edge.forced}
   @media print {
     border: 1px solid;
@@ -68,20 +84,6 @@ const card = css`
     }
   }
 `
-const row = css`
-  ${below.md} {
-    flex-direction: row;
-    img {
-      width: 38%;
-    }
-  }
-  ${below.xs} {
-    flex-direction: column;
-    img {
-      width: 100%;
-    }
-  }
-`
 const grounds = [palette.mist, palette.sky, palette.sand, palette.blush].map(
   (ground) => `&[data-ground='${ground.toLowerCase()}'] > img { background: ${ground}; }`,
 )
@@ -89,6 +91,7 @@ const grounds = [palette.mist, palette.sky, palette.sand, palette.blush].map(
 const whole = css`
   ${below.md} {
     > img {
+      width: 38%;
       object-fit: contain;
     }
     ${grounds}
@@ -116,16 +119,9 @@ const words = css`
   p {
     ${quiet(size.cardText, leading.lead)}
   }
-`
-const rowWords = css`
-  ${below.narrow} {
-    [data-arrow] {
-      display: none;
-    }
-  }
   ${below.md} {
     min-width: 0;
-    padding: 14px 16px;
+    padding: 14px;
     gap: 4px;
     p {
       font-size: ${size.small};
@@ -146,10 +142,8 @@ const more = css`
   display: flex;
   align-items: center;
   align-self: stretch;
-  justify-content: space-between;
-  gap: 12px;
+  gap: 8px;
   margin-top: auto;
-  padding-top: 8px;
   && {
     color: ${color.pine};
     font-size: ${size.cardText};
@@ -157,17 +151,20 @@ const more = css`
   font-weight: 600;
   white-space: nowrap;
   ${from.md} {
+    justify-content: space-between;
     padding-top: 12px;
   }
   ${onPaper.hidden}
 `
 const arrow = css`
-  ${disc('40px')}
-  border-radius: ${radius.pill};
-  background: ${color.mist};
-  transition:
-    background-color ${motion.color},
-    color ${motion.color};
+  ${from.md} {
+    ${disc('40px')}
+    border-radius: ${radius.pill};
+    background: ${color.mist};
+    transition:
+      background-color ${motion.color},
+      color ${motion.color};
+  }
   svg {
     transition: translate ${motion.transform};
   }
@@ -186,8 +183,6 @@ interface Props extends CardData {
   moreAbout: string
   /** Where the link goes when that is not the page of its title; for screen readers. */
   place?: string
-  /** On a phone the picture stands left of the words. */
-  isRow?: boolean
   /** The picture is of a thing, of which a row cuts nothing off. */
   isThing?: boolean
   /** It stands beside a list, not in one. */
@@ -210,16 +205,15 @@ export function Card({
   more: label,
   moreAbout,
   place,
-  isRow = false,
   isThing = false,
   isAlone = false,
   fallbackAlt,
 }: Props) {
   const Box = isAlone ? 'div' : 'li'
   return (
-    <Box css={[card, isRow && row, isThing && whole]} data-ground={isThing ? picture?.ground : undefined}>
+    <Box css={[card, isThing && whole]} data-ground={isThing ? picture?.ground : undefined}>
       {picture && <Picture picture={picture} alt="" sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />}
-      <div css={[words, isRow && rowWords]}>
+      <div css={words}>
         <h3 css={title}>
           <a href={href}>
             {withSoftHyphen(name)}

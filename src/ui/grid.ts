@@ -7,12 +7,14 @@ import { below, from } from '../theme/tokens.ts'
 const twoOnPaper = `@media print {
   ${columns(2, '8pt')}
 }`
-/** Cards: one column on a phone, then two, three and four. */
+/** Cards: one column on a phone, then two, three and four in rows of one height. */
 export const complaintGrid = css`
   display: grid;
-  grid-auto-rows: 1fr;
   gap: 16px;
-  ${columnsAt(from.md, 2, '20px')}
+  ${from.md} {
+    grid-auto-rows: 1fr;
+    ${columns(2, '20px')}
+  }
   ${columnsAt(from.lg, 3)}
   ${columnsAt(from.xl, 4, '24px')}
   ${twoOnPaper}
@@ -80,12 +82,14 @@ export const serviceGrid = css`
   }
   ${twoOnPaper}
 `
-/** Six cards: rows of one height on a phone, two from 768, three from 1024, so that no row is left half empty. */
+/** Six cards: one column on a phone, two from 768, three from 1024, so that no row is left half empty. */
 export const sixGrid = css`
   display: grid;
-  grid-auto-rows: 1fr;
   gap: 16px;
-  ${columnsAt(from.md, 2, '20px')}
+  ${from.md} {
+    grid-auto-rows: 1fr;
+    ${columns(2, '20px')}
+  }
   ${columnsAt(from.lg, 3, '24px')}
 `
 /** Products: rows on a phone, two columns from 768, four from 1024: eight never leave a row half empty. */
