@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { below, color, font, from, motion, radius, size } from '../theme/tokens.ts'
+import { color, font, from, motion, radius, size } from '../theme/tokens.ts'
 import { scripted } from './alive.ts'
 
 export const track = css`
@@ -27,7 +27,7 @@ export const track = css`
       font-size: 11pt;
     }
     > [role='group'] {
-      grid-template-rows: 0;
+      display: block;
       break-inside: avoid;
       > img {
         display: none;
@@ -35,15 +35,19 @@ export const track = css`
     }
   }
 `
+/** On a phone stars and name stand beside the portrait, also where it does not come, and the quote under them. */
 export const slide = css`
   display: grid;
-  grid-template-rows: 88px auto;
   align-content: start;
-  gap: 20px 6%;
+  column-gap: 16px;
   scroll-snap-align: start;
   scroll-snap-stop: always;
+  ${from.xs} {
+    grid-template: auto auto 1fr / 88px minmax(0, 1fr);
+  }
   ${from.md} {
     grid-template: 1fr / min(26%, 18.75rem) minmax(0, 1fr);
+    column-gap: 6%;
     align-items: center;
   }
   > img {
@@ -51,34 +55,45 @@ export const slide = css`
     aspect-ratio: 1;
     border-radius: 50%;
     object-fit: cover;
+    ${from.xs} {
+      grid-row: span 2;
+    }
     ${from.md} {
+      grid-row: auto;
       width: 100%;
     }
   }
   /* Names stand at the same height, however long the quotes are. */
   > figure {
-    align-self: end;
-    /* The buttons stand beside the portrait, also where it does not come. */
-    ${below.md} {
-      grid-row: 2;
-    }
+    display: contents;
     ${from.md} {
+      display: block;
       grid-column: 2;
+      align-self: end;
     }
   }
 `
 export const stars = css`
   display: flex;
+  align-self: end;
   gap: 4px;
   color: ${color.star};
+  ${from.xs} {
+    grid-area: 1 / 2;
+  }
 `
 export const quote = css`
-  margin-top: 16px;
+  margin-top: 20px;
+  ${from.xs} {
+    grid-area: 3 / 1 / 4 / 3;
+  }
   font: 500 ${size.quote}/1.22 ${font.head};
   letter-spacing: -0.015em;
 `
 export const person = css`
-  margin-top: 24px;
+  ${from.xs} {
+    grid-area: 2 / 2;
+  }
   strong {
     display: block;
     font-weight: 600;
@@ -89,22 +104,19 @@ export const person = css`
   }
   ${from.md} {
     max-width: calc(100% - 208px);
+    margin-top: 24px;
   }
 `
-/** Beside the portrait, or beside the name where that has its own place: never under a quote of another length. */
+/** Under the longest quote, or from a tablet on beside the names: in one place, whatever the length of a quote. */
 export const controls = css`
   display: none;
   align-items: center;
   gap: 4px;
   margin-top: 24px;
-  ${from.xs} {
+  ${from.md} {
     position: relative;
     grid-area: 1 / 1;
-    place-self: start end;
-    margin-top: 20px;
-  }
-  ${from.md} {
-    align-self: end;
+    place-self: end;
     margin-bottom: 2px;
   }
   @media screen {

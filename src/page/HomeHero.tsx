@@ -37,7 +37,8 @@ const hero = css`
   align-items: center;
   padding-block: clamp(32px, 18px + 3.1vw, 58px) clamp(24px, 4vw, 48px);
   ${from.hero} {
-    grid-template-columns: 1.06fr 1fr;
+    /* Words as wide as both buttons ask, the picture larger where there is room. */
+    grid-template-columns: minmax(29rem, 1fr) 1.1fr;
   }
   h1 {
     margin-top: 18px;

@@ -185,7 +185,7 @@ describe.each([desktop, phone])('while React is still on its way, $width px wide
 })
 
 it.each([phone, { width: 768, height: 900 }, desktop])(
-  'keep one height and their buttons in place, $width px wide, with the name right under its quote and five stars',
+  'keep one height and their buttons in place, $width px wide, with the name under its quote or beside the portrait, and five stars',
   async (viewport) => {
     const page = await newPage({ viewport, reducedMotion: 'reduce' })
     await page.goto('/')
@@ -200,7 +200,12 @@ it.each([phone, { width: 768, height: 900 }, desktop])(
       await expectShown(page, index)
       expect(await frame()).toEqual(before)
       const [quote, name] = [slides.locator('blockquote'), slides.locator('figcaption')]
-      expect((await top(name, 'top')) - (await top(quote, 'bottom'))).toBe(24)
+      if (viewport === phone) {
+        const portrait = slides.locator('img')
+        expect((await top(quote, 'top')) - (await top(portrait, 'bottom'))).toBe(20)
+        expect(await top(name, 'top')).toBeGreaterThan(await top(portrait, 'top'))
+        expect(await top(name, 'bottom')).toBeLessThanOrEqual(await top(portrait, 'bottom'))
+      } else expect((await top(name, 'top')) - (await top(quote, 'bottom'))).toBe(24)
       const shapes = await slides
         .locator('[role=img] path')
         .evaluateAll((all) => all.map((path) => path.getAttribute('d')))
