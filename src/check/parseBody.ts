@@ -24,7 +24,7 @@ const mostLetters = 300_000
  * @param source its text, with its frontmatter
  */
 export function parseBody(file: string, source: string): Body {
-  const key = `${file}\0${source}`
+  const key = keyOf(file, source)
   const known = bodies.get(key)
   const body = known ?? read(file, source)
   // The last in the list is what was asked for last.
@@ -33,6 +33,11 @@ export function parseBody(file: string, source: string): Body {
   if (!known) forgetOldest()
   return body
 }
+
+/** Whether a text was parsed so lately that its tree is still there. */
+export const isAtHand = (file: string, source: string): boolean => bodies.has(keyOf(file, source))
+
+const keyOf = (file: string, source: string): string => `${file}\0${source}`
 
 function forgetOldest(): void {
   let letters = 0

@@ -19,14 +19,14 @@ import { hashOf } from '../store/hash.ts'
 import { saidMoment, thisMoment } from '../check/moment.ts'
 import { openPlacing } from '../store/placing.ts'
 import { stampOfAll, whenTouched } from '../store/stamp.ts'
-import type { Check } from '../check/check.ts'
 import { readContent } from './content.ts'
 import type { Content } from './content.ts'
 import { ownFolder } from './paths.ts'
 import { openProject } from './project.ts'
 import type { Project } from './project.ts'
 import { openReport } from './report.ts'
-import { routesOf } from './routes.ts'
+import type { TextCompiler } from './mdx/compileAhead.ts'
+import type { ContentRoutes } from './routes.ts'
 import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
@@ -49,7 +49,7 @@ const inputsOf = ({ root, version }: Project): string => {
 }
 
 /** The whole build in five steps; `dist/` changes only in the last, when all others have succeeded. */
-export async function buildSite(builder: ViteBuilder): Promise<void> {
+export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, texts: TextCompiler): Promise<void> {
   const { root, mode, build } = builder.config
   // What need not be bundled again, Vite would bundle by itself.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
@@ -68,20 +68,10 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   if (placing.told) return tell(placing.told, 0)
   let isWhole = false
   try {
-    const { check, content } = await readContent(project)
-    if (!content) throw new ContentError(mistakesIn(check))
-    stopAt(mode === 'release' ? unfinishedIn(content, root) : [])
+    const content = await checked(project, texts, mode === 'release')
     const code = await bundleScripts(builder, project)
-    const routes = await routesOf(builder.config)
-    const { pages, made } = await renderPages(check, content, { project, routes, code, report }).catch(
-      (error: unknown) => {
-        // A mistake of a writer elsewhere may be why.
-        stopAt(mistakesIn(check))
-        throw error
-      },
-    )
-    stopAt(mistakesIn(check))
-    stopAt(content.unanswered())
+    const tools = { builder, project, routes, code, report }
+    const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project, placing.place)
     const parts = new Map(pages.map((page) => [page.path, page.parts]))
@@ -103,12 +93,19 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   }
 }
 
-/** What is wrong with the content, but for drafts: those are not built, so their mistakes are their writer's alone. */
-const mistakesIn = ({ problems, pages }: Check): Problem[] =>
-  problems.filter(({ file }) => !pages.some((page) => page.file === file && isDraft(page)))
-
-function stopAt(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new ContentError([...problems])
+/** All of content/; a release also stops at what is not filled in. */
+async function checked(project: Project, texts: TextCompiler, isRelease: boolean): Promise<Content> {
+  const { check, content } = await readContent(project)
+  texts.hold(project.root, check.texts)
+  for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(project.root, text)
+  // A draft is not built, so its mistakes are its writer's alone.
+  const problems = check.problems.filter(({ file }) => !check.pages.some((page) => page.file === file && isDraft(page)))
+  if (problems.length > 0 || !content) throw new ContentError(problems)
+  const unanswered = content.unanswered()
+  if (unanswered.length > 0) throw new ContentError(unanswered)
+  const unfinished = isRelease ? unfinishedIn(content, project.root) : []
+  if (unfinished.length > 0) throw new ContentError(unfinished)
+  return content
 }
 
 /** Whether a page says that it is a draft, also when something else in its frontmatter is wrong. */

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Root } from 'hast'
 import { checkSite } from '../check/check.ts'
 import { diskOf } from '../check/disk.ts'
 import { readText } from '../check/files.ts'
 import { plannedIn, plannedWords } from '../check/planned.ts'
 import type { Check } from '../check/check.ts'
 import type { Problem } from '../check/problems.ts'
-import type { PageReading, PageText } from '../check/readPage.ts'
+import type { PageText } from '../check/readPage.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
-import { once } from '../content/once.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import { whyHidden } from '../content/visibility.ts'
@@ -30,7 +28,6 @@ import { drawingText, readPictures } from './assets/pictures.ts'
 import { addShareImage } from './assets/shareImage.ts'
 import { bodyView, ownLight } from './assets/lights.ts'
 import { exerciseBook } from './assets/exercises.ts'
-import { textTree } from './mdx/textTree.ts'
 import type { Project } from './project.ts'
 import { addSearchFile, searchPages } from './searchFile.ts'
 import type { SearchPage } from './searchFile.ts'
@@ -56,9 +53,6 @@ export interface Content {
   files: ReadonlyMap<string, string>
   /** The text of each page as it was written. */
   sources: ReadonlyMap<string, string>
-  /** The text of a page, and the one that pages share, as they are drawn; throw at one that cannot be read. */
-  treeOf: (path: string) => Root
-  localText: () => Root
   /** Where old addresses lead. */
   redirects: ReadonlyMap<string, string>
   /** What appears or goes within 30 days, in words; asks every text, so only when all were read for something else. */
@@ -121,13 +115,7 @@ export async function readContent(project: Project, disk = diskOf(project.root),
       return hashOf(name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name))
     })
   }
-  const byPlace = new Map(check.texts.map((text) => [text.path ?? text.file, text]))
   const files = new Map(read.map(({ path, file }) => [path, file]))
-  const textAt = (place: string): PageReading => {
-    const text = byPlace.get(place)
-    if (!text) throw new Error(`Bij ${place} hoort geen bestand in content/.`)
-    return text
-  }
   const unanswered = () => judgeQuestions(project, check, hidden, () => searchable(site, pages))
   const planned = () => {
     const partials = check.texts.filter((text) => text.path === undefined)
@@ -143,8 +131,6 @@ export async function readContent(project: Project, disk = diskOf(project.root),
     inputsOf,
     files,
     sources: texts,
-    treeOf: (path) => textTree(root, textAt(path)),
-    localText: once(() => textTree(root, textAt(`content/${sharedText}`))),
     redirects,
     get unpromised() {
       return check.unpromised

@@ -1,22 +1,40 @@
-import type { ResolvedConfig } from 'vite'
-import type { PageResolver, ReactRoute } from 'vite-plugin-pages'
+import type { PageResolver } from 'vite-plugin-pages'
 import { pathOf } from '../content/pageFile.ts'
 
-/**
- * How vite-plugin-pages tells the routes of content/: an address is what {@link pathOf} makes of the file's name, here as
- * everywhere. No code imports a page, since a text is data (mdx/textTree.ts).
- */
-export const contentRoutes: PageResolver = {
-  resolveModuleIds: () => [],
-  resolveRoutes: () => '',
-  resolveExtensions: () => ['mdx'],
-  getComputedRoutes: ({ root, pageRouteMap }) =>
-    [...pageRouteMap.values()].map(({ path: file }) => ({ path: pathOf(file.slice(`${root}/content/`.length)) })),
+/** How vite-plugin-pages names the module with all routes. */
+const moduleId = '~react-pages'
+
+/** Tells vite-plugin-pages which module the pages of content/ become. */
+export interface ContentRoutes extends PageResolver {
+  /** The only pages that the next bundle needs, by their path; nothing when it needs all. */
+  wanted: ReadonlySet<string> | undefined
+  /** Pages that are no file of content/: the module of each address. */
+  added: ReadonlyMap<string, string>
 }
 
-/** The addresses of all pages, as the plugin found them. */
-export async function routesOf({ plugins }: Pick<ResolvedConfig, 'plugins'>): Promise<ReadonlySet<string>> {
-  const found = plugins.find(({ name }) => name === 'vite-plugin-pages')
-  const routes: ReactRoute[] = await found?.api.getResolvedRoutes()
-  return new Set(routes.flatMap(({ path }) => path ?? []))
+/**
+ * The routes as a map from each address to what loads its page, made in one pass over the files: an address is what
+ * {@link pathOf} makes of the file's name, here as everywhere.
+ */
+export function contentRoutes(): ContentRoutes {
+  const routes: ContentRoutes = {
+    wanted: undefined,
+    added: new Map(),
+    resolveModuleIds: () => [moduleId],
+    resolveExtensions: () => ['mdx'],
+    getComputedRoutes: () => [],
+    async resolveRoutes(context) {
+      // Found anew each time: what the plugin remembers can lag behind when files come and go within a moment.
+      context.pageRouteMap.clear()
+      await context.searchGlob()
+      const entries = [...context.pageRouteMap.values()]
+        .map(({ path: file }) => file.slice(context.root.length))
+        .map((file) => ({ file, path: pathOf(file.replace(/^\/content\//, '')) }))
+        .concat([...routes.added].map(([path, file]) => ({ file, path })))
+        .filter(({ path }) => routes.wanted?.has(path) ?? true)
+        .map(({ file, path }) => `[${JSON.stringify(path)},()=>import(${JSON.stringify(file)})]`)
+      return `export default new Map([\n${entries.toSorted().join(',\n')}\n])`
+    },
+  }
+  return routes
 }

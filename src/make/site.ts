@@ -8,22 +8,31 @@ import { devServerPlugin } from './dev/devServer.ts'
 import { lettersPlugin } from './assets/letters.ts'
 import { lightsPlugin } from './assets/lights.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
+import type { TextCompiler } from './mdx/compileAhead.ts'
+import type { ContentRoutes } from './routes.ts'
 import { fetchedNames, inlineNames } from './scripts.ts'
 import { unstyled } from './unstyled.ts'
 
-/** Everything that makes this project a site instead of an app: a bundle for the browser, a dev and a preview server. */
-export const site = (): Plugin[] => [
-  browserCode(),
+/**
+ * Everything that makes this project a site instead of an app: two bundles, a dev and a preview server.
+ * @param routes which pages there is code of
+ * @param texts what compiles them
+ */
+export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
+  environments(routes, texts),
   unstyled(),
   lettersPlugin(),
   lightsPlugin(),
   outlinesPlugin(),
-  devServerPlugin(),
+  devServerPlugin(routes, texts),
   previewPlugin(),
 ]
 
-/** What is bundled for the browser, and what the build makes of it. */
-function browserCode(): Plugin {
+/** Compiling the pages is what takes the time, and it is meant to: no word about it. */
+const checks = { pluginTimings: false }
+
+/** What is bundled for the browser and of the texts, and what the build makes of it. */
+function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
   return {
     name: 'praktijk:site',
     // Before the plugin of React asks.
@@ -36,13 +45,15 @@ function browserCode(): Plugin {
         appType: 'custom',
         // Found only while a page is open, it would load that page anew.
         optimizeDeps: { include: ['react/jsx-runtime', 'idiomorph', 'minisearch', '@orama/stemmers/dutch'] },
-        builder: {},
+        // One reading of the settings for both bundles, so that both know which pages are wanted.
+        builder: { sharedConfigBuild: true },
         build: { modulePreload: false, reportCompressedSize: false, copyPublicDir: false },
         environments: {
           client: {
             build: {
               write: false,
               rolldownOptions: {
+                checks,
                 input: clientInputs(root),
                 preserveEntrySignatures: 'strict',
                 output: { postBanner: compiledAhead },
@@ -51,11 +62,22 @@ function browserCode(): Plugin {
               },
             },
           },
+          ssr: {
+            build: {
+              write: false,
+              rolldownOptions: {
+                checks,
+                input: { texts: join(root, 'src/site/routes.ts') },
+                // One file: a thousand files take longer to write, find and load than their code takes to read.
+                output: { codeSplitting: false, format: 'cjs' },
+              },
+            },
+          },
         },
       }
     },
     buildApp: (builder) =>
-      buildSite(builder).catch((error: unknown) => {
+      buildSite(builder, routes, texts).catch((error: unknown) => {
         throw inWords(error)
       }),
   }

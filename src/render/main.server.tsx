@@ -1,27 +1,25 @@
 import { CacheProvider } from '@emotion/react'
-import type { Root } from 'hast'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { PageView } from '../page/PageView.tsx'
 import { observed, observedPage } from '../site/observed.ts'
-import type { Parts } from '../site/observed.ts'
 import type { PageData, Site } from '../site/page.ts'
 import { emotionCache, emotionKey } from '../theme/emotionCache.ts'
 import { foldMark, MarkFold } from '../ui/Fold.tsx'
 import { RenderIsland } from '../ui/Island.tsx'
-import { bodyOf } from './body.ts'
 import { bindLines } from './lineEnds.ts'
 import { apartIslands } from './islands.tsx'
 import { pageStyles } from './pageStyles.ts'
 import { shortenNames } from './shortenNames.ts'
 
+/** The texts of content/, which come as code of their own. */
+type Texts = typeof import('../site/routes.ts')
+
 interface Job {
   page: PageData
   /** The site, but for the texts that pages share. */
-  site: Omit<Site, keyof Parts>
-  /** The text of the page, and the one that pages share. */
-  text: Root
-  localText: () => Root
+  site: Omit<Site, keyof Texts['parts']>
+  texts: Texts
   /** Hears the name of everything that the page asks of the site. */
   note: (name: string) => void
   /** Keeps rules in a file of that name and gives its address. */
@@ -38,9 +36,10 @@ export interface Rendered {
  * Renders one page to its whole HTML document with its styles, but without scripts: the build adds those that the
  * HTML asks for.
  */
-export function render({ page, site: data, text, localText, note, saveStyles }: Job): Rendered {
-  const Body = bodyOf(() => text)
-  const site = observed(data, { LocalText: bodyOf(localText) }, note)
+export async function render({ page, site: data, texts, note, saveStyles }: Job): Promise<Rendered> {
+  const Body = await texts.bodyOf(page.path)
+  if (!Body) throw new Error(`Bij ${page.path} hoort geen bestand in content/.`)
+  const site = observed(data, texts.parts, note)
   const cache = emotionCache()
   // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
   cache.compat = true
@@ -60,7 +59,7 @@ export function render({ page, site: data, text, localText, note, saveStyles }: 
     </CacheProvider>,
   )
   const names = Object.keys(cache.inserted)
-  const short = (from: string) => shortenNames(from, names, emotionKey)
+  const short = (text: string) => shortenNames(text, names, emotionKey)
   const { screen, later, print } = pageStyles(cache, new URL(site.facts.origin).host, fold)
   const style = short(screen)
   // Rules for paper come after all others, which they change.

@@ -1,3 +1,11 @@
+declare module '*.mdx' {
+  import type { ComponentType } from 'react'
+  import type { MDXProps } from 'mdx/types'
+
+  const Body: ComponentType<MDXProps>
+  export default Body
+}
+
 declare module '*?letters' {
   /** Address of a font that holds only the characters Dutch needs. */
   const address: string
@@ -22,4 +30,13 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>
   }
   export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer>
+}
+
+declare module '~react-pages' {
+  import type { ComponentType } from 'react'
+  import type { MDXProps } from 'mdx/types'
+
+  /** What loads each page, by its address (src/make/routes.ts). */
+  const routes: ReadonlyMap<string, () => Promise<{ default: ComponentType<MDXProps> }>>
+  export default routes
 }

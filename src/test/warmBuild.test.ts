@@ -24,10 +24,10 @@ const inRoot = (name: string) => join(root, name)
 const changes: [what: string, change: () => void][] = [
   ['a colour', () => change('src/theme/tokens.ts', "pine: '#12494A'", "pine: '#12494B'")],
   [
-    'how a text is drawn',
+    'a setting of the compiler',
     () =>
       change(
-        'src/render/body.ts',
+        'src/make/mdx/options.ts',
         'tableCellAlignToStyle: false',
         'tableCellAlignToStyle: false, elementAttributeNameCase: "react"',
       ),

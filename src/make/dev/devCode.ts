@@ -1,16 +1,18 @@
-import type { Root } from 'hast'
+import { isRunnableDevEnvironment } from 'vite'
+import type { ViteDevServer } from 'vite'
 import type { Rendered } from '../../render/main.server.tsx'
 import type { PageData } from '../../site/page.ts'
 import { codeVersion } from '../code.ts'
 import type { Content } from '../content.ts'
 import type { Project } from '../project.ts'
+import type { Texts } from '../steps/bundle.ts'
 import { loadRenderer } from '../steps/renderer.ts'
 import { bundleInline } from './inlineScripts.ts'
 
 /** The code that pages are made with while they are written. */
 export interface DevCode {
   /** A page as the build renders it. */
-  render: (content: Content, page: PageData, text: Root) => Promise<Rendered>
+  render: (content: Content, page: PageData) => Promise<Rendered>
   /** What stands between the tags of the scripts in pages, by their names. */
   inline: () => Promise<ReadonlyMap<string, string>>
   /** Forgets the code, which was saved. */
@@ -18,18 +20,20 @@ export interface DevCode {
 }
 
 /**
- * Renders with the code that the build renders with, bundled once for as long as it is the same.
+ * Renders with the code that the build renders with, bundled once for as long as it is the same, and with texts that
+ * Vite compiles one by one when they are asked for.
  */
-export function devCode({ places, assets, code }: Project): DevCode {
+export function devCode(server: ViteDevServer, project: Project): DevCode {
+  const { places, assets } = project
   const bundlesOf = (version: string) => ({
     renderer: lasting(() => loadRenderer(places, version)),
     inline: lasting(() => bundleInline(places, version)),
   })
-  let bundles = bundlesOf(code)
+  let bundles = bundlesOf(project.code)
 
-  const render = async ({ site, localText }: Content, page: PageData, text: Root): Promise<Rendered> => {
-    const renderer = await bundles.renderer()
-    return renderer.render({ page, site, text, localText, note: () => {}, saveStyles: assets.add })
+  const render = async ({ site }: Content, page: PageData): Promise<Rendered> => {
+    const [code, texts] = await Promise.all([bundles.renderer(), runnerOf(server).import<Texts>('/src/site/routes.ts')])
+    return code.render({ page, site, texts, note: () => {}, saveStyles: assets.add })
   }
   // Begun before a page is asked for.
   for (const load of Object.values(bundles)) load().catch(() => {})
@@ -50,4 +54,10 @@ function lasting<Value>(load: () => Promise<Value>): () => Promise<Value> {
     value.catch(() => (value = undefined))
     return value
   }
+}
+
+function runnerOf({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
+  return ssr.runner
 }

@@ -14,13 +14,21 @@ import { searchTargets } from '../searchTargets.ts'
 import { devSite } from './devSite.ts'
 import { editorAddress, editorGuard } from './editorGuard.ts'
 import type { DevSite } from './devSite.ts'
-import { blocksPath } from './workbench/blocksText.ts'
+import type { TextCompiler } from '../mdx/compileAhead.ts'
+import type { ContentRoutes } from '../routes.ts'
+import { blocksFile, blocksPath } from './workbench/blocksText.ts'
 import { openWorkbench } from './workbench/workbench.ts'
 import { workPolicy } from './workbench/workPage.ts'
 import { watchContent } from './watchContent.ts'
 
-/** Shows every page as the build makes it, with the same renderer; what is saved is on the screen at once. */
-export function devServerPlugin(): Plugin {
+/**
+ * Shows every page as the build makes it, with the same renderer; what is saved is on the screen at once.
+ * @param routes which pages the renderer knows; the workbench adds its own
+ * @param texts what compiles them
+ */
+export function devServerPlugin(routes: ContentRoutes, texts: TextCompiler): Plugin {
+  let blocksModule = ''
+  let shown: DevSite | undefined
   return {
     name: 'praktijk:dev',
     apply: 'serve',
@@ -32,7 +40,11 @@ export function devServerPlugin(): Plugin {
         watch: { ignored: ['content', 'dist', '.cache', '.hosting', 'shots'].map((name) => join(root, name, '**')) },
       },
     }),
+    resolveId: (id) => (id === `/${blocksFile}` ? blocksModule : undefined),
+    load: (id) => (id === blocksModule ? shown?.blocks() : undefined),
     configureServer: (server) => {
+      blocksModule = join(server.config.root, blocksFile)
+      routes.added = new Map([[blocksPath, `/${blocksFile}`]])
       server.middlewares.use(editorAddress, editorGuard(server.config.root))
       const project = openProject(server.config.root, server.config.mode)
       // Counts what has been saved, so that a page that was made before a save but connects after it is made anew.
@@ -43,7 +55,8 @@ export function devServerPlugin(): Plugin {
         saved += 1
         tell()
       }
-      const site = devSite(server, project, tellAnew)
+      const site = devSite(server, project, texts, tellAnew)
+      shown = site
       const bench = openWorkbench({ root: server.config.root, ...site })
       let photos = 0
       const tellPhotos = () => hot.send({ type: 'custom', event: 'praktijk:photos', data: photos })

@@ -1,10 +1,9 @@
-import type { Root } from 'hast'
 import type { ViteDevServer } from 'vite'
 import { formatProblem } from '../../check/problems.ts'
 import type { Problem } from '../../check/problems.ts'
 import { dutchDay } from '../../content/exceptions.ts'
 import { whyHidden } from '../../content/visibility.ts'
-import { blocksPage } from './workbench/blocksPage.ts'
+import { blocksPage, blocksSource } from './workbench/blocksPage.ts'
 import { blocksPath } from './workbench/blocksText.ts'
 import type { PageData } from '../../site/page.ts'
 import { missingPath } from '../../hosting/addresses.ts'
@@ -15,6 +14,7 @@ import { rootFiles } from '../assets/rootFiles.ts'
 import { readContent } from '../content.ts'
 import type { Content, Reading } from '../content.ts'
 import type { Project } from '../project.ts'
+import type { TextCompiler } from '../mdx/compileAhead.ts'
 import { readerFiles } from '../readerFiles.ts'
 import { markdownOf, twinOf } from '../twin.ts'
 import { addScripts, devScripts, scriptsFor } from '../scripts.ts'
@@ -23,6 +23,7 @@ import { devCode } from './devCode.ts'
 import type { DevCode } from './devCode.ts'
 import { openJudging } from './judging.ts'
 import { keptFiles } from './keptFiles.ts'
+import { forgetModules } from './modules.ts'
 
 /** A page as the dev server sends it. */
 interface DevPage {
@@ -38,6 +39,8 @@ export interface DevSite {
   page: (path: string, status: number) => Promise<DevPage>
   /** What is wrong or may be wrong, as far as it was judged. */
   findings: () => readonly Problem[]
+  /** The text of the page of all blocks. */
+  blocks: () => Promise<string>
   /** A file of the root, such as an icon, the sitemap or the twin of a page in Markdown. */
   rootFile: (path: string) => Promise<string | Uint8Array | undefined>
   /** Forgets what was read of some files, by their paths from the project's folder. */
@@ -48,11 +51,12 @@ export interface DevSite {
 }
 
 /**
+ * @param texts what compiles them
  * @param tell hears that something else is wrong than before, so that what is shown may be another page
  */
-export function devSite(server: ViteDevServer, project: Project, tell: () => void): DevSite {
+export function devSite(server: ViteDevServer, project: Project, texts: TextCompiler, tell: () => void): DevSite {
   const kept = keptFiles(project.root)
-  const code = devCode(project)
+  const code = devCode(server, project)
   let current: Promise<Reading> | undefined
   let judged: Promise<Reading> | undefined
   let icons: ReturnType<typeof rootFiles> | undefined
@@ -66,7 +70,15 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     () => asked > 0,
   )
 
-  const read = (): Promise<Reading> => (current ??= readContent(project, kept, true))
+  const readAgain = (): Promise<Reading> => {
+    const own = readContent(project, kept, true).then((now) => {
+      // What is shown is what was read and judged, not what the disk has by then; unless something was saved meanwhile.
+      if (current === own) forgetModules(server, texts.hold(project.root, now.check.texts))
+      return now
+    })
+    return own
+  }
+  const read = (): Promise<Reading> => (current ??= readAgain())
   const reading = (): Promise<Reading> => {
     const now = read()
     if (judged !== now) judging.judge(now)
@@ -90,11 +102,9 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
     if (!content) return explained({ problems: check.problems })
     const elsewhere = judging.known().filter(({ file }) => file !== text?.file)
     try {
-      if (path === blocksPath)
-        return { status, ...(await rendered(code, content, blocksPage(project.root, check, content), elsewhere)) }
-      const wanted = content.pages.get(path)
+      const wanted = path === blocksPath ? blocksPage(check, content) : content.pages.get(path)
       if (!wanted) throw new Error(`${path} is geen pagina.`)
-      return { status, ...(await rendered(code, content, { page: wanted, text: content.treeOf(path) }, elsewhere)) }
+      return { status, ...(await rendered(code, content, wanted, elsewhere)) }
     } catch (thrown) {
       // A mistake elsewhere, such as in a shared text, may be why.
       const error = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -106,6 +116,7 @@ export function devSite(server: ViteDevServer, project: Project, tell: () => voi
   return {
     reading,
     findings: () => [...judging.known(), ...judging.warnings()],
+    blocks: async () => blocksSource((await reading()).check),
     async page(path, status) {
       asked += 1
       return page(path, status).finally(() => {
@@ -135,19 +146,13 @@ const explained = (mistake: Parameters<typeof errorPage>[0]): DevPage => ({
   policy: errorPolicy,
 })
 
-/** A page and its text. */
-interface Drawn {
-  page: PageData
-  text: Root
-}
-
 async function rendered(
   code: DevCode,
   content: Content,
-  { page, text }: Drawn,
+  page: PageData,
   elsewhere: readonly Problem[],
 ): Promise<Omit<DevPage, 'status'>> {
-  const [{ html, style: own }, inline] = await Promise.all([code.render(content, page, text), code.inline()])
+  const [{ html, style: own }, inline] = await Promise.all([code.render(content, page), code.inline()])
   const frames = content.facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
   const [above, under] = [notOnSite(whyHidden(page.frontmatter, dutchDay(thisMoment()))), banner(elsewhere)]
   const style = above || under || page.path === blocksPath ? `<style>${bannerStyle}</style>` : ''
@@ -175,6 +180,6 @@ async function forReaders(
 ): Promise<string | undefined> {
   const page = [...content.pages.values()].find(({ path }) => twinOf(path) === name && path !== missingPath)
   if (!page) return readerFiles(content, project.root, project.memory).get(name)
-  const { html } = await code.render(content, page, content.treeOf(page.path))
+  const { html } = await code.render(content, page)
   return markdownOf(html, content.facts.origin)
 }

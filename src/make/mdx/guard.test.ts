@@ -8,12 +8,10 @@ import { describe, expect, it } from 'vitest'
 import { partNames } from '../../content/blocks/parts.ts'
 import { blockNames, ruleOf } from '../../content/vocabulary.ts'
 import { auditPage } from '../../hosting/audit.ts'
-import { bodyOf } from '../../render/body.ts'
 import { plainParts } from '../../test/builtFolder.ts'
 import { pageWith } from '../../test/tryRule.ts'
 import { remarkGuard } from './guard.ts'
 import { mdxOptions } from './options.ts'
-import { textTree } from './textTree.ts'
 
 const show = ({ children }: { children?: React.ReactNode }) => createElement(Fragment, null, children)
 const pass = Object.assign(show, { Item: show })
@@ -23,28 +21,16 @@ const components: MDXComponents = Object.fromEntries([...blockNames, ...partName
 let ran = 0
 Object.assign(globalThis, { canary: () => (ran += 1) })
 
-/** Renders a text as the build does. */
-async function build(source: string): Promise<string> {
-  const tree = textTree('/', { file: 'content/tekst.mdx', source })
-  return renderToStaticMarkup(
-    createElement(
-      bodyOf(() => tree),
-      { components },
-    ),
-  )
-}
-
-/** Makes code of a text with all plugins but the guard, and runs it. */
-async function runBare(source: string): Promise<string> {
-  const remarkPlugins = mdxOptions.remarkPlugins?.filter((plugin) => plugin !== remarkGuard)
+/** Compiles a text with these options, evaluates it and renders it, as the build does. */
+async function run(source: string, { remarkPlugins }: Pick<typeof mdxOptions, 'remarkPlugins'>): Promise<string> {
   const module = await evaluate(source, { ...runtime, remarkPlugins })
   return renderToStaticMarkup(createElement(module.default, { components }))
 }
 
 /** A text that is refused ran no code, whatever the reason. */
-async function timesRun(source: string, run = build): Promise<number> {
+async function timesRun(source: string, options: Parameters<typeof run>[1]): Promise<number> {
   ran = 0
-  await run(source).catch(() => undefined)
+  await run(source, options).catch(() => undefined)
   return ran
 }
 
@@ -65,7 +51,7 @@ describe('a text that is code', () => {
     '<Tip.x />',
     '<>x</>',
   ])('is refused at its place: %s', async (source) => {
-    const refusal = await build(`Tekst.\n\n${source}\n`).catch((error: unknown) => error)
+    const refusal = await run(`Tekst.\n\n${source}\n`, mdxOptions).catch((error: unknown) => error)
     expect(refusal).toMatchObject({ line: 3, reason: expect.stringContaining('als code') })
     expect(ran).toBe(0)
   })
@@ -84,8 +70,8 @@ describe('a text that is code', () => {
         `<${name} ${attributes} />`,
         `<${name} ${attributes}>\n\n### Kop\n\nTekst.\n\n</${name}>`,
       ]) {
-        expect(await timesRun(source), source).toBe(0)
-        expect(await build(source).catch(() => 'refused'), source).toBe('refused')
+        expect(await timesRun(source, mdxOptions), source).toBe(0)
+        expect(await run(source, mdxOptions).catch(() => 'refused'), source).toBe('refused')
       }
   })
 })
@@ -137,13 +123,15 @@ const hostile = fc
   .tuple(frontmatter, code, fc.array(fc.tuple(holder, around, code), { minLength: 1, maxLength: 3 }))
   .map(([head, call, parts]) => head(call) + parts.map(([hold, wrap, inner]) => wrap(hold(inner))).join('\n\n'))
 
+const unguarded = mdxOptions.remarkPlugins?.filter((plugin) => plugin !== remarkGuard)
+
 it('of 200 texts that try to run code, none does, and without the guard many do', { timeout: 120_000 }, async () => {
   const texts = fc.sample(hostile, { numRuns: 200, seed: 20_261_121 })
   const guarded = []
   const bare = []
   for (const text of texts) {
-    guarded.push(await timesRun(text))
-    bare.push(await timesRun(text, runBare))
+    guarded.push(await timesRun(text, mdxOptions))
+    bare.push(await timesRun(text, { remarkPlugins: unguarded }))
   }
   expect(guarded.filter((times) => times > 0)).toEqual([])
   expect(bare.filter((times) => times > 0).length).toBeGreaterThan(50)
@@ -153,7 +141,7 @@ it('of the same texts, none that is let through brings a visitor a script, a han
   const texts = fc.sample(hostile, { numRuns: 200, seed: 20_261_121 })
   const shown = []
   for (const text of texts) {
-    const html = await build(text).catch(() => undefined)
+    const html = await run(text, mdxOptions).catch(() => undefined)
     if (html !== undefined) shown.push(html)
   }
   expect(shown.length).toBeGreaterThan(0)

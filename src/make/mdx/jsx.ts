@@ -8,7 +8,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 export const block = (name: string, children: RootContent[], flag?: string): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: flag === undefined ? [] : [{ type: 'mdxJsxAttribute', name: flag, value: null }],
+  attributes: flag === undefined ? [] : [{ type: 'mdxJsxAttribute', name: flag }],
   children: children.filter(isFlow),
 })
 

@@ -1,12 +1,13 @@
+import { evaluate } from '@mdx-js/mdx'
 import type { MDXComponents } from 'mdx/types'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import * as runtime from 'react/jsx-runtime'
 import { describe, expect, it } from 'vitest'
 import { partNames } from '../../content/blocks/parts.ts'
 import { blockNames } from '../../content/vocabulary.ts'
-import { bodyOf } from '../../render/body.ts'
 import { exampleText } from '../../test/tryRule.ts'
-import { textTree } from './textTree.ts'
+import { mdxOptions } from './options.ts'
 
 /** Every block as an element of its own name, so that the composition shows in the HTML. */
 const element =
@@ -28,13 +29,9 @@ const pages = {
 const headOf = (kind: keyof typeof pages) => /^---\n[\s\S]*?\n---\n/.exec(exampleText(pages[kind]))?.[0] ?? ''
 
 async function htmlOfPage(source: string): Promise<string> {
-  const tree = textTree('/', { file: 'content/tekst.mdx', source })
-  return renderToStaticMarkup(
-    createElement(
-      bodyOf(() => tree),
-      { components },
-    ),
-  ).replaceAll('\n', '')
+  const { remarkPlugins, rehypePlugins } = mdxOptions
+  const module = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
+  return renderToStaticMarkup(createElement(module.default, { components })).replaceAll('\n', '')
 }
 const htmlOf = (text: string, kind: keyof typeof pages = 'dienst') => htmlOfPage(`${headOf(kind)}\n${text}\n`)
 

@@ -1,4 +1,7 @@
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
 import type { Rolldown, ViteBuilder } from 'vite'
+import type { ContentRoutes } from '../routes.ts'
 import { inlineNames } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
 import type { InlineName, Scripts } from '../scripts.ts'
@@ -61,4 +64,26 @@ function named(scripts: Record<string, string>, name: string): string {
   const script = scripts[name]
   if (script === undefined) throw new Error(`Het script "${name}" is niet gebouwd.`)
   return script
+}
+
+/** The texts of content/ as code, as the bundle of src/site/routes.ts exports them. */
+export type Texts = typeof import('../../site/routes.ts')
+
+/**
+ * Bundles the texts of the pages that have to be made, and loads them: not as a module, which Node would keep until the
+ * build has ended.
+ * @param paths the pages
+ */
+export async function bundleTexts(
+  builder: ViteBuilder,
+  routes: ContentRoutes,
+  paths: readonly string[],
+): Promise<Texts> {
+  const { ssr } = builder.environments
+  if (!ssr) throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
+  routes.wanted = new Set(paths)
+  const { output } = (await builder.build(ssr)) as Rolldown.RolldownOutput
+  const texts = {}
+  compileFunction(output[0].code, ['require', 'exports'])(createRequire(import.meta.url), texts)
+  return texts as Texts
 }

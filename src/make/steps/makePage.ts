@@ -30,6 +30,9 @@ export interface MadePage {
   parts: PageParts
 }
 
+/** The renderer, with the texts at hand. */
+type Render = (job: Omit<Parameters<Renderer['render']>[0], 'texts'>) => Promise<Rendered>
+
 const idOf = ({ path }: PageData): string => `html:${path}`
 
 /** The page as it was made before, when nothing that it asked for has changed since. */
@@ -48,19 +51,17 @@ export function madeBefore(
  * Makes a page, keeps it together with what it asked for, and has it compressed while others are made.
  * @returns the page, and what tells when it is compressed
  */
-export function makePage(
+export async function makePage(
   page: PageData,
   content: Content,
-  { render }: Renderer,
+  render: Render,
   code: BrowserCode,
   { assets, memory, places }: Project,
-): { page: MadePage; compressed: Promise<unknown> } {
+): Promise<{ page: MadePage; compressed: Promise<unknown> }> {
   const asked = new Set(['page'])
-  const rendered = render({
+  const rendered = await render({
     page,
     site: content.site,
-    text: content.treeOf(page.path),
-    localText: content.localText,
     note: (name) => asked.add(name),
     saveStyles: assets.add,
   })
