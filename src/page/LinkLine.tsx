@@ -28,6 +28,9 @@ const line = css`
       display: inline;
       margin-right: 16px;
     }
+    svg {
+      display: none;
+    }
   }
 `
 
