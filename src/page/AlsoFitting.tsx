@@ -11,6 +11,10 @@ const list = css`
   h2 {
     margin-bottom: 12px;
     font-size: ${size.card};
+    /* On the line of the larger heading beside it. */
+    ${from.lg} {
+      padding-top: 0.53rem;
+    }
   }
   /* Two columns on a tablet. */
   ul {
@@ -98,6 +102,9 @@ const names = css`
     margin-top: ${sectionGap};
     padding-top: 24px;
     border-top: 2px solid ${color.ink};
+  }
+  h2 {
+    padding: 0;
   }
   ul {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));

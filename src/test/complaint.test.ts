@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { boxesOf, boxOf } from './boxes.ts'
 import { desktop, useBrowser } from './browser.ts'
@@ -30,18 +31,34 @@ it('ends in one rhythm: text, the complaints beside it, what to do now, the foot
   }
 })
 
+/** Where the line is on which the words of a part stand: of an empty box in it the foot stands on that. */
+const lineOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((part) => {
+      const foot = part.appendChild(document.createElement('span'))
+      foot.style.display = 'inline-block'
+      const { bottom } = foot.getBoundingClientRect()
+      foot.remove()
+      return bottom
+    })
+
 it('what prints the exercises stands on the line of the words beside it', async () => {
   const page = await samePage()
   await page.goto(path)
-  const lines = await page.locator('#vandaag').evaluate((sheet) =>
-    ['h2 + p', '[data-print]'].map((selector) => {
-      // Of an empty box in a line the foot stands on the line.
-      const foot = sheet.querySelector(selector)?.appendChild(document.createElement('span'))
-      if (foot) foot.style.display = 'inline-block'
-      return foot?.getBoundingClientRect().bottom ?? 0
-    }),
-  )
-  expect(Math.abs((lines[0] ?? 0) - (lines[1] ?? 9))).toBeLessThan(1)
+  const [words, print] = [await lineOf(page, '#vandaag h2 + p'), await lineOf(page, '[data-print]')]
+  expect(Math.abs(words - print)).toBeLessThan(1)
+})
+
+it('what fits a complaint has its heading on the line of that beside it', async () => {
+  const page = await samePage()
+  for (const width of [1024, desktop.width, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const [text, beside] = [await lineOf(page, '[data-oefenblad] + h2'), await lineOf(page, '[data-beside-end] h2')]
+    expect(Math.abs(text - beside), `${width} px`).toBeLessThan(1.5)
+  }
 })
 
 it('has buttons of one width where they stand under each other in its closing band', async () => {
