@@ -26,6 +26,20 @@ const card = css`
     gap: 4px;
     padding: 18px 24px;
   }
+  /* On a phone small enough to keep what it shows in sight. */
+  ${below.md} {
+    ${from.narrow} {
+      grid-template-columns: 112px minmax(0, 1fr);
+      > div {
+        padding-inline: 20px 16px;
+      }
+      > img {
+        ${square('96px')}
+        margin: 16px 0 0 16px;
+        border-radius: ${radius.thumb};
+      }
+    }
+  }
   strong,
   button {
     padding: 0;

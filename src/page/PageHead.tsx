@@ -127,12 +127,12 @@ const wideHead = css`
     overflow-clip-margin: content-box;
     ${below.md} {
       margin-inline: 6%;
-      aspect-ratio: 1200 / 650;
+      aspect-ratio: 1200 / 655;
     }
     > img {
       ${below.md} {
-        width: 124%;
-        margin-left: -12.81%;
+        width: 125.5%;
+        margin-left: -12.97%;
       }
     }
   }
