@@ -60,6 +60,7 @@ const hero = css`
     justify-self: center;
     width: min(104.8%, 692px);
     ${from.wide} {
+      justify-self: end;
       width: min(104.8%, 45rem);
     }
     max-width: none;

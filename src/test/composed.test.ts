@@ -259,3 +259,17 @@ it('a name in the index is as large as a thumb, with the page that it stands on'
   )
   expect(missed).toEqual([])
 })
+
+it('the first screen of home has both buttons on one line beside its picture, which ends where the page does', async () => {
+  const page = await samePage()
+  for (const width of [1024, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const [first, second] = await places(page, 'main h1 ~ div > a')
+    expect(second?.top, `${width} px`).toBe(first?.top)
+    const [picture] = await places(page, 'main h1 ~ div > a >> xpath=ancestor::div[2]/following-sibling::img')
+    const [strip] = await places(page, 'main a[href^="tel:"] >> xpath=..')
+    expect(picture?.right, `${width} px`).toBeGreaterThan(width / 2)
+    expect(picture?.right, `${width} px`).toBe(strip?.right)
+  }
+})
