@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
 import { normalizePath } from 'vite'
 import type { UserConfig } from 'vite'
 import { codeVersion } from './code.ts'
@@ -8,9 +8,6 @@ import { isKept, removeUnused, writeWhole } from '../store/files.ts'
 import { folders } from './paths.ts'
 
 type Bundle = typeof import('./settings.ts') & { files: string[] }
-
-/** Packages that look for files of their own, or that few runs need. */
-const external = ['vite', '@vitejs/plugin-react', 'sharp', 'lightningcss', 'subset-font', 'svgo', '@resvg/resvg-js']
 
 /** How long the bundle of other code stays, which a process may be about to read: each is 3.4 MB. In milliseconds. */
 const old = 3_600_000
@@ -27,18 +24,12 @@ export async function bundledSettings(root: string): Promise<UserConfig> {
   const file = join(folder, `${codeVersion(root)}.mjs`)
   if (!isKept(file)) {
     removeUnused(folder, old)
-    writeWhole(file, await bundled(root))
+    writeWhole(file, bundled(root))
   }
   const { settings, files } = (await import(pathToFileURL(file).href)) as Bundle
   return settings(files.map((name) => normalizePath(join(root, name))))
 }
 
-/** The bundle, which also says of which files of the project it was made. */
-async function bundled(root: string): Promise<string> {
-  const input = join(root, 'src/make/settings.ts')
-  const bundle = await rolldown({ input, platform: 'node', external, logLevel: 'silent' })
-  const { output } = await bundle.generate({ codeSplitting: false })
-  await bundle.close()
-  const own = output[0].moduleIds.map(normalizePath).filter((id) => id.startsWith(normalizePath(join(root, 'src/'))))
-  return `${output[0].code}\nexport const files = ${JSON.stringify(own.map((id) => id.slice(root.length)))}\n`
-}
+/** The bundle; made in a process of its own, with whose end the 300 MB go that it takes. */
+const bundled = (root: string): string =>
+  execFileSync(process.execPath, [join(root, 'src/make/bundleSettings.js'), root], { maxBuffer: 2 ** 26 }).toString()
