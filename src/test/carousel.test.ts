@@ -6,7 +6,7 @@ import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { expectInView } from './essentials.ts'
 import { frontmatterOf } from './frontmatters.ts'
-import { hold, scriptsIn, scrollPage, watch } from './watch.ts'
+import { atRest, hold, scriptsIn, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage, samePage } = useBrowser()
@@ -187,7 +187,7 @@ describe.each([desktop, phone])('while React is still on its way, $width px wide
 it.each([phone, { width: 768, height: 900 }, desktop])(
   'keep one height and their buttons in place, $width px wide, with the name under its quote or beside the portrait, and five stars',
   async (viewport) => {
-    const page = await newPage({ viewport, reducedMotion: 'reduce' })
+    const page = await samePage({ viewport, reducedMotion: 'reduce' })
     await page.goto('/')
     const { carousel, next, slides } = parts(page)
     const top = (of: ReturnType<Page['locator']>, edge: 'top' | 'bottom') =>
@@ -224,7 +224,8 @@ it.each([
   const page = await newPage()
   const seen = watch(page)
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scriptsIn(seen).length === 0).toBe(waits)
+  await page.goto('/')
+  await atRest(page)
+  await expect.poll(() => scriptsIn(seen).length === 0).toBe(waits)
   await wakeIsland(page, 'Carousel')
 })

@@ -4,7 +4,7 @@ import type { useProject } from './project.ts'
 
 /** How the header holds what a practice may fill in, on a dev server that runs for other tests too; changes its content. */
 export function describeLongMenu(
-  { newPage }: ReturnType<typeof useBrowser>,
+  { samePage }: ReturnType<typeof useBrowser>,
   { change }: ReturnType<typeof useProject>,
   origin: string,
 ): void {
@@ -19,7 +19,7 @@ export function describeLongMenu(
     })
 
     it.each([768, 1024, 1120, 1280])('a menu of eight and a long name hold in a window of %s px', async (width) => {
-      const page = await newPage({ viewport: { width, height: 800 } })
+      const page = await samePage({ viewport: { width, height: 800 } })
       await page.goto(`${origin}/massage`)
       const links = page.locator('#hoofdmenu > ul > li > :is(a, button):visible')
       await expect.poll(() => links.count()).toBe(8)
