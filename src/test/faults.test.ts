@@ -4,7 +4,7 @@ import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { facts, isMap } from './facts.ts'
 import { faultPaths, faults } from './faults.ts'
-import { isFull } from './full.ts'
+import { isFull, reducedMotion } from './full.ts'
 import { drawn, hold, scriptsIn, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { besideMap, expectAnswers, expectNavigable, expectReadable, reachIsland } from './essentials.ts'
@@ -40,9 +40,6 @@ async function expectQuiet(page: Page, { requests, messages, pending }: Watch): 
   expect(count()).toEqual(before)
   expect(messages.length).toBeLessThan(storm)
 }
-
-/** Movement takes most of the work, and none of these faults has to do with it. */
-const reducedMotion = isFull ? 'no-preference' : 'reduce'
 
 /** By day a narrow window has the page with the map alone. */
 const cases = faults.flatMap((fault) =>
@@ -128,7 +125,7 @@ it('reads, navigates and calls while the scripts take ten seconds, and uses them
 it.each([desktop, phone])(
   'keeps working when the connection is lost after loading, $width px wide',
   async (viewport) => {
-    const page = await newPage({ viewport })
+    const page = await newPage({ viewport, reducedMotion })
     const seen = watch(page)
     await page.goto('/contact')
     await page.context().setOffline(true)
@@ -157,7 +154,7 @@ it.each([desktop, phone])(
 it.each([desktop, phone])(
   'gives the address and the route when the map does not come, $width px wide',
   async (viewport) => {
-    const page = await newPage({ viewport })
+    const page = await newPage({ viewport, reducedMotion })
     const seen = watch(page)
     await page.route(isMap, (route) => route.abort())
     await page.goto('/contact')

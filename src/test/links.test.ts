@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { facts } from './facts.ts'
 import { frontmatterOf } from './frontmatters.ts'
-import { isFull } from './full.ts'
+import { isFull, reducedMotion } from './full.ts'
 import { kindPaths } from './visit/plan.ts'
 import { drawn, scrollPage, scrollTop } from './watch.ts'
 
@@ -12,7 +12,7 @@ const end = (page: Page) => page.evaluate(() => document.documentElement.scrollH
 
 describe('after each step', () => {
   it('stands at the top, from the end of each page through the footer', async () => {
-    const page = await samePage()
+    const page = await samePage({ reducedMotion })
     await page.goto('/')
     const links = page.locator('footer a[href^="/"]:not([href*="#"])')
     const all = await links.evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href') ?? ''))])
@@ -32,7 +32,7 @@ describe('after each step', () => {
   })
 
   it('stands at the top on a phone, through the menu', async () => {
-    const page = await samePage({ viewport: phone })
+    const page = await samePage({ viewport: phone, reducedMotion })
     await page.goto('/massage')
     for (const path of ['/pijnklachten/rug', '/contact', '/']) {
       await scrollPage(page, await end(page))
@@ -61,7 +61,7 @@ describe('after each step', () => {
 })
 
 it('asks about a product in an e-mail that names it', async () => {
-  const page = await samePage()
+  const page = await samePage({ reducedMotion })
   await page.goto('/shop')
   const products = await page.locator('li:has(a[href^="mailto:"]):has(h3)').evaluateAll((all) =>
     all.map((item) => ({

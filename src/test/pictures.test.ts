@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { wakeIsland } from './a11y/open.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
-import { isFull } from './full.ts'
+import { isFull, reducedMotion } from './full.ts'
 import { pagePaths } from './site.ts'
 import { addPictures, allPictures, imageFile, isFallback, loadAtOnce } from './pictures.ts'
 import { kindPaths } from './visit/plan.ts'
@@ -15,7 +15,7 @@ async function withoutPictures({
   fallbackToo = false,
   ...options
 }: BrowserContextOptions & { fallbackToo?: boolean } = {}) {
-  const page = await newPage(options)
+  const page = await newPage({ reducedMotion, ...options })
   await loadAtOnce(page)
   await page.route(imageFile, (route) => {
     const url = route.request().url()
