@@ -6,7 +6,7 @@ import { findBrowser } from '../tools/findBrowser.ts'
 import { openHeader } from './a11y/open.ts'
 import { desktop, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
-import { isFull } from './full.ts'
+import { isFull, reducedMotion } from './full.ts'
 import { attr, documentOf, find } from './html.ts'
 import { site, visitorPaths } from './site.ts'
 import { kindPaths } from './visit/plan.ts'
@@ -22,7 +22,7 @@ interface Attempt {
 describe('the next page', () => {
   /** A page of the site, and what the browser makes of its speculation rules. */
   async function open(path: string) {
-    const page = await newPage()
+    const page = await newPage({ reducedMotion })
     const session = await page.context().newCDPSession(page)
     const candidates = new Set<string>()
     const fetched = new Map<string, string>()
@@ -64,7 +64,7 @@ describe('the next page', () => {
   })
 
   it('says what is open at the moment that it is looked at', async () => {
-    const page = await newPage({ timezoneId: 'Europe/Amsterdam' })
+    const page = await newPage({ timezoneId: 'Europe/Amsterdam', reducedMotion })
     await page.clock.setFixedTime('2026-01-06T10:00:00+01:00')
     await page.goto('/locations')
     const shown = () =>
@@ -80,7 +80,7 @@ describe('the next page', () => {
 
   /** A page as a browser has it ready: made, out of sight, and not yet asked for. */
   async function prepare(path: string, options: BrowserContextOptions = {}, time?: string) {
-    const page = await newPage(options)
+    const page = await newPage({ reducedMotion, ...options })
     const seen = watch(page)
     await page.addInitScript(() => {
       let isAhead = true
@@ -150,7 +150,7 @@ describe('the page before', () => {
       ...browserOptions(findBrowser()),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     })
-    page = await browser.newPage({ viewport: desktop })
+    page = await browser.newPage({ viewport: desktop, reducedMotion })
   })
   afterAll(() => browser.close())
 
