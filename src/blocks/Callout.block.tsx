@@ -77,7 +77,7 @@ const title = css`
 const besideTitle = css`
   ${from.xl} {
     display: grid;
-    grid-template-columns: 13.5rem minmax(0, 1fr);
+    grid-template-columns: 17rem minmax(0, 1fr);
     gap: 0 40px;
     > * {
       grid-column: 2;
@@ -92,7 +92,7 @@ const besideTitle = css`
       grid-column: 1 / -1;
       gap: 0 40px;
       > b {
-        flex: 0 0 13.5rem;
+        flex: 0 0 17rem;
       }
     }
   }

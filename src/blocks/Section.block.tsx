@@ -97,7 +97,7 @@ const headless = css`
 const head = css`
   display: grid;
   gap: 14px 32px;
-  align-items: end;
+  align-items: last baseline;
   > h2 {
     font-size: ${size.section};
     line-height: ${leading.section};

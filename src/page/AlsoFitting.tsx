@@ -3,13 +3,16 @@ import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
+import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
   ${sticking}
   h2 {
     margin-bottom: 12px;
+    /* On one line with the larger heading of the text beside it. */
+    padding-top: 9px;
     font-size: ${size.card};
     /* On the line of the larger heading beside it. */
     ${from.lg} {
@@ -21,9 +24,6 @@ const list = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
     column-gap: 40px;
-  }
-  li {
-    border-top: 1px solid ${color.line};
   }
   a {
     display: grid;
@@ -63,11 +63,14 @@ const stacked = css`
     display: block;
   }
 `
+/** Each with a line of text, and so with a line above it. */
+const lined = css`
+  li {
+    border-top: 1px solid ${color.line};
+  }
+`
 /** One alone is a card, of which the picture fills the column beside a text. */
 const alone = css`
-  li {
-    border: 0;
-  }
   a {
     padding: 12px;
     ${panel.large}
@@ -100,8 +103,6 @@ const names = css`
   && {
     position: static;
     margin-top: ${sectionGap};
-    padding-top: 24px;
-    border-top: 2px solid ${color.ink};
   }
   h2 {
     padding: 0;
@@ -111,16 +112,23 @@ const names = css`
     column-gap: 16px;
     ${fourAsTwo}
   }
-  li {
-    border: 0;
+  img {
+    ${square('44px')}
   }
   strong {
     grid-row: 1 / 3;
     align-self: center;
+    font-size: ${size.cardText};
   }
   a {
     column-gap: 12px;
     padding-block: 6px;
+  }
+  /* On a phone two by two: nine names under each other are a screen. */
+  ${below.sm} {
+    ul {
+      grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    }
   }
 `
 
@@ -137,14 +145,18 @@ export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
   const isAlone = cards.length === 1
   const isOdd = isOfComplaint && cards.length % 2 === 1
   return (
-    <nav css={[list, isOdd && stacked, isAlone && alone, !isOfComplaint && names, notInPrint]} aria-label={title}>
+    <nav
+      css={[list, isOdd && stacked, isOfComplaint ? (isAlone ? alone : lined) : names, notInPrint]}
+      aria-label={title}
+    >
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (
           <li key={card.path}>
             <a href={card.path}>
               <Thumb picture={site.picture(card.picture)} size={isAlone ? 240 : 64} />
-              <strong>{card.title}</strong> {isOfComplaint && <span>{card.text}</span>}
+              <strong>{isOfComplaint ? card.title : withSoftHyphen(card.title)}</strong>{' '}
+              {isOfComplaint && <span>{card.text}</span>}
             </a>
           </li>
         ))}

@@ -42,10 +42,10 @@ const columns = css`
     }
   }
 `
-/** Running text fills its lines, but for a short last one. */
+/** Running text fills its lines, but for a short last one; lists with ticks are short texts. */
 const running = css`
-  li,
-  > p {
+  > p,
+  > ul > li {
     text-wrap-style: pretty;
   }
 `

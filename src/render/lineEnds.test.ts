@@ -42,6 +42,10 @@ describe('the line ends of a text', () => {
       'Van deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat duurt een paar dagen.',
       'Van~deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat~duurt een paar~dagen.',
     ],
+    [
+      'Wat al bij elkaar hoort, krijgt er geen woord bij: dat gaf een gat aan het einde van de regel ervoor. Zo maken we de training stap voor stap zwaarder.',
+      'Wat~al bij elkaar hoort, krijgt er geen woord bij: dat gaf een gat aan het einde van de regel ervoor. Zo~maken we de training stap~voor~stap zwaarder.',
+    ],
     ['2 behandelingen in 2026 en 12 mensen', '2~behandelingen in 2026 en 12 mensen'],
     ['info@e-mail.nl', 'info@e-mail.nl'],
   ])('%s', (text, expected) => {

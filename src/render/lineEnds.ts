@@ -37,8 +37,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
 ]
 
-/** The last word of a long text, which alone does not make a line unless it is long. */
-const lastWord = / (?=\S{1,11}[.?!]$)/u
+/** The last word of a long text, which alone does not make a line unless it is long; three together leave a hole before them. */
+const lastWord = /(?<!\u00A0\S*) (?=\S{1,11}[.?!]$)/u
 const longText = 120
 
 /** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */

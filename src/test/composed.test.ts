@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { boxesOf } from './boxes.ts'
-import { desktop, phone, useBrowser } from './browser.ts'
+import { desktop, phone, tablet, useBrowser } from './browser.ts'
 
 const { samePage } = useBrowser()
 
@@ -272,4 +272,34 @@ it('the first screen of home has both buttons on one line beside its picture, wh
     expect(picture?.right, `${width} px`).toBeGreaterThan(width / 2)
     expect(picture?.right, `${width} px`).toBe(strip?.right)
   }
+})
+
+/** Runs in the page: where the line stands on which the words of a part end. */
+function lineOf(part: Element): number {
+  const words = document.createRange()
+  words.selectNodeContents([...part.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE) ?? part)
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('Er is geen canvas.')
+  pen.font = getComputedStyle(part).font
+  const last = [...words.getClientRects()].at(-1)
+  return (last?.top ?? 0) + pen.measureText('x').fontBoundingBoxAscent
+}
+
+it('a heading and the link to more beside it stand on one line', async () => {
+  const page = await samePage()
+  for (const viewport of [tablet, desktop]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/massage')
+    const head = page.locator('div:has(> h2):has(> [data-more])')
+    const [heading, link] = [await head.locator('h2').evaluate(lineOf), await head.locator('a').evaluate(lineOf)]
+    expect(Math.abs(heading - link), `${viewport.width} px`).toBeLessThan(1.5)
+  }
+})
+
+it('the complaints that a service is for stand two by two on a phone', async () => {
+  const page = await samePage({ viewport: { width: 360, height: 740 } })
+  await page.goto('/fysiotherapie')
+  const [first, second] = await places(page, 'article nav li')
+  expect(second?.top).toBe(first?.top)
+  expect(second?.left).toBeGreaterThan(first?.right ?? 360)
 })
