@@ -38,14 +38,11 @@ const row = css`
   }
   /* On a phone it is small enough to keep what it shows in sight. */
   ${below.md} {
-    grid-template-columns: 104px minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     img {
-      ${square('104px')}
+      ${square('clamp(64px, 40vw - 56px, 104px)')}
       margin: 16px 0 0 16px;
       border-radius: ${radius.thumb};
-    }
-    > div {
-      padding-left: 32px;
     }
   }
   /* Two beside each other on a tablet have their picture on top, and room for the hours on one line. */

@@ -167,7 +167,7 @@ const fact = css`
 const links = css`
   ${below.md} {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     column-gap: 20px;
   }
   a {
