@@ -20,7 +20,7 @@ const pages: FoundPage[] = [
     '',
     '',
     ['Helpt een injectie in mijn knie?'],
-    ['Knie strekken#knie-strekken', 'Bruggetje#brug'],
+    ['Been strekken#been', 'Tenen strekken#tenen', 'Knie strekken#knie-strekken', 'Bruggetje#brug'],
   ],
 ]
 const find = openSearch({
@@ -47,15 +47,25 @@ describe('what somebody types also finds questions and exercises', () => {
       ['/knie#helpt-een-injectie-in-mijn-knie', '/knie'],
     ],
     ['of a page that is named, after it', 'injectie rug', ['/rug', '/rug#helpt-een-injectie']],
+    ['of a page that is named by a part of a word', 'injectie rugklachten', ['/rug', '/rug#helpt-een-injectie']],
     ['with two words for how long', 'hoe lang duurt rugpijn', ['/rug', '/rug#hoelang-duurt-het']],
     ['by a name', 'knie strekken', ['/knie#oefening-knie-strekken', '/knie']],
     ['by what they are', 'oefeningen rug', ['/rug', '/rug#oefening-rug-brug']],
-    ['by the beginning of a word', 'brugge', ['/knie', '/knie#oefening-brug', '/rug', '/rug#oefening-rug-brug']],
+    ['by the beginning of a word', 'brugge', ['/rug', '/rug#oefening-rug-brug', '/knie', '/knie#oefening-brug']],
   ])('%s: %s', (_, query, rows) => {
     expect(found(query).slice(0, rows.length)).toEqual(rows)
   })
   it('with one word the page comes first, and no page has more than two of them', () => {
     expect(found('knie')).toEqual(['/knie', '/knie#helpt-een-injectie-in-mijn-knie', '/knie#oefening-knie-strekken'])
+    expect(found('strekken')).toEqual(['/knie', '/knie#oefening-been', '/knie#oefening-tenen'])
+  })
+  it('by a part of a word, and by more than the name of their page or three letters', () => {
+    expect(found('kniepijn')).toContain('/knie#oefening-knie-strekken')
+    expect(found('rugpijn')).toEqual(['/rug'])
+    expect(found('hel').toSorted()).toEqual(['/knie', '/rug'])
+  })
+  it('each once', () => {
+    expect(found('knie strekken').filter((row) => row === '/knie#oefening-knie-strekken')).toHaveLength(1)
   })
   it('with the most of the words first', () => {
     expect(found('knie strekken').indexOf('/knie#oefening-knie-strekken')).toBe(0)

@@ -28,6 +28,8 @@ describe('what somebody types finds', () => {
     ['meniskus', ['/knie']],
     ['steunzooltjes', ['/zolen']],
     ['eeltknobbel', ['/zolen']],
+    ['podotherapiegebouw', ['/zolen']],
+    ['meniscectomie', ['/knie']],
     ['tilt', ['/rug']],
     // The beginning of a word; a long word with one wrong letter.
     ['ru', ['/rug', '/zolen']],
@@ -36,6 +38,13 @@ describe('what somebody types finds', () => {
     expect(found(query)).toEqual(paths)
   })
   it.each(['', '  ', 'de het een', 'xylofoon', '<img src=x>', 's', 'spot'])('nothing: %j', (query) => {
+    expect(found(query)).toEqual([])
+  })
+  it.each([
+    ['of three letters', 'spiegel'],
+    ['that stands in the text alone', 'tiltafel'],
+    ['that is only near', 'spotgoedkoop'],
+  ])('nothing by a beginning %s: %s', (_, query) => {
     expect(found(query)).toEqual([])
   })
 })
@@ -66,6 +75,7 @@ describe('a word is found by', () => {
       false,
       false,
     ])
+    expect(isFoundBy('Kniepijn', termsOf('knie'))).toBe(true)
   })
 })
 

@@ -37,7 +37,7 @@ const options: Options<SearchText & { id: number }> = {
   searchOptions: {
     boost: { title: 5, words: 6, headings: 2 },
     fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    prefix: (term) => term.length > 1,
+    prefix: true,
     weights: { fuzzy: 0.4, prefix: 0.5 },
   },
 }
