@@ -8,7 +8,6 @@ import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
-  ${sticking}
   h2 {
     margin-bottom: 12px;
     /* On one line with the larger heading of the text beside it. */
@@ -65,12 +64,14 @@ const stacked = css`
 `
 /** Each with a line of text, and so with a line above it. */
 const lined = css`
+  ${sticking}
   li {
     border-top: 1px solid ${color.line};
   }
 `
 /** One alone is a card, of which the picture fills the column beside a text. */
 const alone = css`
+  ${sticking}
   a {
     padding: 12px;
     ${panel.large}
@@ -101,7 +102,6 @@ const alone = css`
 /** At the end of a text: names alone, beside each other where they have room. */
 const names = css`
   && {
-    position: static;
     margin-top: ${sectionGap};
   }
   h2 {
