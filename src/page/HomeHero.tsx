@@ -64,7 +64,8 @@ const hero = css`
       width: min(104.8%, 45rem);
     }
     max-width: none;
-    margin-left: -4.8%;
+    /* Its plant hangs over the edge where the picture fills its room, and it stands in the middle of more. */
+    margin-left: clamp(-4.8%, 9 * (100% - 704px), 0px);
   }
   ${from.md} {
     ${below.hero} {
