@@ -3,7 +3,7 @@ import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
+import { below, color, from, motion, radius, size } from '../theme/tokens.ts'
 import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
@@ -69,35 +69,6 @@ const lined = css`
     border-top: 1px solid ${color.line};
   }
 `
-/** One alone is a card, of which the picture fills the column beside a text. */
-const alone = css`
-  ${sticking}
-  a {
-    padding: 12px;
-    ${panel.large}
-    ${edge.forced}
-  }
-  ${from.lg} {
-    a {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 4px;
-      padding-bottom: 20px;
-    }
-    img {
-      grid-row: auto;
-      width: 100%;
-      height: 152px;
-      border-radius: ${radius.card};
-    }
-    strong,
-    span {
-      padding-inline: 8px;
-    }
-    strong {
-      margin-top: 12px;
-    }
-  }
-`
 
 /** At the end of a text: names alone, beside each other where they have room. */
 const names = css`
@@ -142,19 +113,15 @@ interface Props {
 export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
   const { treatedWith, treats } = site.copy.headings
   const title = isOfComplaint ? treatedWith : treats
-  const isAlone = cards.length === 1
   const isOdd = isOfComplaint && cards.length % 2 === 1
   return (
-    <nav
-      css={[list, isOdd && stacked, isOfComplaint ? (isAlone ? alone : lined) : names, notInPrint]}
-      aria-label={title}
-    >
+    <nav css={[list, isOdd && stacked, isOfComplaint ? lined : names, notInPrint]} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (
           <li key={card.path}>
             <a href={card.path}>
-              <Thumb picture={site.picture(card.picture)} size={isAlone ? 240 : 64} />
+              <Thumb picture={site.picture(card.picture)} size={64} />
               <strong>{isOfComplaint ? card.title : withSoftHyphen(card.title)}</strong>{' '}
               {isOfComplaint && <span>{card.text}</span>}
             </a>

@@ -84,3 +84,15 @@ it('keeps the line about the chosen place, on the overview, clear of the edge of
     expect(panel.bottom - line.bottom, `${width} px`).toBeGreaterThanOrEqual(16)
   }
 })
+
+it('shows one treatment that fits a complaint as it shows several', async () => {
+  const page = await samePage()
+  await page.setViewportSize(desktop)
+  const sizes: string[] = []
+  for (const complaint of ['/pijnklachten/rug', '/pijnklachten/schouder']) {
+    await page.goto(complaint)
+    const { left, right, top, bottom } = await boxOf(page, '[data-beside-end] img')
+    sizes.push(`${right - left} × ${bottom - top}`)
+  }
+  expect(new Set(sizes).size, sizes.join()).toBe(1)
+})
