@@ -18,7 +18,7 @@ import { hold, watch } from './watch.ts'
 import { describeWorkbench } from './workbench.ts'
 
 const browser = useBrowser()
-const { newPage, samePage } = browser
+const { newPage } = browser
 const project = useProject()
 const { root, change } = project
 const origin = await useDevServer(root)
@@ -85,7 +85,7 @@ describe('every request is answered as the site does, and nothing is kept', () =
 
 describe('while writing', () => {
   it('what is saved is shown, and again when it is taken back', async () => {
-    const page = await samePage()
+    const page = await newPage()
     await page.goto(`${origin}/massage`)
     for (const [from, to] of [
       [calm, lively],
@@ -97,7 +97,7 @@ describe('while writing', () => {
   })
 
   it('a draft is shown, under a band that says what it is', async () => {
-    const page = await samePage()
+    const page = await newPage()
     change('content/privacy.mdx', '---\n', '---\nconcept: true\n')
     await page.goto(`${origin}/privacy`)
     await page.getByText('Concept: deze pagina komt niet op de site.').waitFor()
@@ -106,7 +106,7 @@ describe('while writing', () => {
   })
 
   it('a mistake is explained at its line in the place of the page, until it is mended', async () => {
-    const page = await samePage()
+    const page = await newPage()
     const seen = watch(page)
     await page.goto(`${origin}/massage`)
     change('content/massage.mdx', 'kind: dienst', 'kind: dienstt')
@@ -131,7 +131,7 @@ describe('while writing', () => {
   })
 
   it('the page is where the writer was reading once a mistake is mended, with what was opened', async () => {
-    const page = await samePage()
+    const page = await newPage()
     await page.goto(`${origin}/fysiotherapie`)
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
     const question = page.locator('main summary').last()
@@ -149,7 +149,7 @@ describe('while writing', () => {
   })
 
   it('a question that finds no answer, and an address that is gone, are told under the page, which stays', async () => {
-    const page = await samePage()
+    const page = await newPage()
     await page.goto(`${origin}/massage`)
     writeFileSync(join(root, 'content/zoekvragen.yaml'), '- { vraag: xylofoon, pagina: /massage }\n')
     await page.locator('#fouten').getByText('content/zoekvragen.yaml:1:12').waitFor({ state: 'attached' })
@@ -201,7 +201,7 @@ describe('while writing', () => {
   it.each(['nieuw', 'tarievenindex'])(
     'a new page, %s, has its address at once, and none when it is gone',
     async (name) => {
-      const page = await samePage()
+      const page = await newPage()
       expect((await page.goto(`${origin}/${name}`))?.status()).toBe(404)
       // A page that needs nothing of its own but a title and a description.
       const text = readFileSync(join(root, 'content/algemene-voorwaarden.mdx'), 'utf8')
