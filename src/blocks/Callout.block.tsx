@@ -65,6 +65,7 @@ const title = css`
   gap: 12px;
   font: 600 ${size.question}/1.4 ${font.head};
   letter-spacing: -0.01em;
+  text-wrap-style: balance;
   svg {
     flex: none;
   }
