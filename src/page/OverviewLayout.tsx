@@ -38,6 +38,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             heading={heading}
             lead={lead}
             action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
+            isPair={Boolean(picture && action && jump)}
             more={ticks && <Ticks texts={ticks} isRow />}
             picture={drawing?.ground || layout ? art : art && <div css={bare}>{art}</div>}
             form={picture ? forms[layout ?? 'naast'] : 'line'}

@@ -71,10 +71,17 @@ const besideHead = css`
     }
   }
 `
-/** Two buttons stand on one line beside a picture, whatever letters have come: with wide sides that was chance. */
+/**
+ * Two buttons stand on one line beside a picture, whatever letters have come: with wide sides that was chance. On a phone
+ * they stand under each other, of one width.
+ */
 const ways = css`
   a {
     padding-inline: clamp(20px, 2vw, 26px);
+  }
+  ${below.sm} {
+    display: grid;
+    justify-content: start;
   }
 `
 const alone = css`
@@ -286,6 +293,8 @@ interface Props {
   eyebrow?: ReactNode
   /** Buttons under the introduction. */
   action?: ReactNode
+  /** They are two, each as wide as its words. */
+  isPair?: boolean
   picture?: ReactNode
   /** The colour that fills the picture behind what is drawn. */
   ground?: string | undefined
@@ -296,7 +305,7 @@ interface Props {
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({ eyebrow, heading, lead, action, picture, ground, more, form }: Props) {
+export function PageHead({ eyebrow, heading, lead, action, isPair = false, picture, ground, more, form }: Props) {
   const line = form === 'line' && lineHead
   const beside = form === undefined || form === 'line' ? besideHead : withPicture[form](ground)
   return (
@@ -305,7 +314,7 @@ export function PageHead({ eyebrow, heading, lead, action, picture, ground, more
         {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={[buttonRow, Boolean(picture) && ways]}>{action}</div>}
+        {action && <div css={[buttonRow, isPair && ways]}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}

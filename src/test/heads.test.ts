@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { addStyles } from './a11y/textModes.ts'
-import { boxOf } from './boxes.ts'
+import { boxesOf, boxOf } from './boxes.ts'
 import { tablet, useBrowser } from './browser.ts'
 
 const { samePage } = useBrowser()
@@ -72,3 +72,11 @@ it.each(['/services', '/fysiotherapie', '/hoofdpijn', '/pijnklachten/rug'])(
     expect(title).toBeGreaterThan(1.25 * Math.max(...others))
   },
 )
+
+it('two buttons under each other on a phone are of one width', async () => {
+  const page = await samePage({ viewport: { width: 360, height: 740 } })
+  await page.goto('/services')
+  const [first, second] = await boxesOf(page, 'h1 ~ div > a')
+  expect(second?.top).toBeGreaterThan(first?.bottom ?? 740)
+  expect(second?.right).toBe(first?.right)
+})
