@@ -33,16 +33,25 @@ const room = css`
 `
 const afterField = css`
   margin-top: 16px;
-  /* In half a tablet words with wide spacing take two lines. */
+  /* In half a tablet it is as wide as the field, and words with wide spacing take two lines. */
   ${below.hero} {
     a {
+      flex-grow: 1;
       white-space: normal;
+    }
+  }
+  ${below.tiny} {
+    svg {
+      display: none;
     }
   }
 `
 /** The way for who knows the word and not the place. */
 const search = css`
   margin-top: 28px;
+  form {
+    border-color: ${color.white};
+  }
   /* In half a tablet, or a panel on a phone, the field keeps room for its word. */
   ${below.hero} {
     form {
