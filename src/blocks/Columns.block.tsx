@@ -43,6 +43,10 @@ const column = css`
   > h3 + * {
     margin-top: 8px;
   }
+  /* Further than its points are from each other. */
+  > h3 + ul {
+    margin-top: 14px;
+  }
 `
 
 /** The first line of a column is its figure, large above the heading. */

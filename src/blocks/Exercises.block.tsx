@@ -19,8 +19,9 @@ interface Props {
 }
 
 /**
- * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. Above them stands how
- * to read the drawings, and what would be said at each of them. On paper it is a page of its own with boxes to tick.
+ * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. Above them stands what
+ * would be said at each of them, and under the first drawing how to read them all. On paper it is a page of its own
+ * with boxes to tick.
  */
 function Sheet({ site: { copy }, exercises, children }: Props) {
   const { print, rule, legend } = copy.exercises
@@ -37,18 +38,17 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
         </button>
       </div>
       <div css={[styles.notes, styles.before]}>
-        <p>
-          <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-            <circle cx="6" cy="9" r="6" fill={color.underline} />
-            <circle cx="12" cy="9" r="6" fill={color.pine} />
-          </svg>
-          <span>{legend}</span>
-        </p>
         <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
       </div>
       <ul css={styles.row} data-oefeningen="">
         {exercises.map((exercise, index) => (
-          <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
+          <Card
+            key={exercise.id}
+            copy={copy}
+            exercise={exercise}
+            at={[index + 1, exercises.length]}
+            caption={index === 0 && <Legend text={legend} />}
+          >
             <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
           </Card>
         ))}
@@ -61,23 +61,37 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
   )
 }
 
+/** What the two colours of the drawings say. */
+const Legend = ({ text }: { text: string }) => (
+  <p css={styles.legend}>
+    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+      <circle cx="6" cy="9" r="6" fill={color.underline} />
+      <circle cx="12" cy="9" r="6" fill={color.pine} />
+    </svg>
+    <span>{text}</span>
+  </p>
+)
+
 interface CardProps {
   copy: Site['copy']
   exercise: ShownExercise
   /** Which one it is, of how many. */
   at: readonly [number: number, total: number]
+  /** How to read the drawings, under the first. */
+  caption: ReactNode
   /** When to stop, and what to mind. */
   children: ReactNode
 }
 
 /** One exercise: its figure, what to do, how often, and when to stop. */
-function Card({ copy, exercise, at: [number, total], children }: CardProps) {
+function Card({ copy, exercise, at: [number, total], caption, children }: CardProps) {
   const { id, name, steps, dosage, figure } = exercise
   const [first, ...often] = dosage.split(', ')
   return (
     <li id={exerciseAnchor(id)}>
       <img src={figure.src} alt="" width={figure.width} height={figure.height} loading="lazy" />
-      <p>{copy.exercises.number({ number, total })}</p>
+      {caption}
+      <p css={styles.number}>{copy.exercises.number({ number, total })}</p>
       <h3>{name}</h3>
       <ol>
         {steps.map((step) => (

@@ -79,20 +79,21 @@ const between = 'clamp(20px, 2.2vw, 28px)'
 /** The exercises side by side, their parts on the same lines; on a phone under each other. */
 export const row = css`
   display: grid;
-  grid-template-rows: repeat(6, auto);
+  position: relative;
+  grid-template-rows: repeat(7, auto);
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 0 ${between};
   margin-top: 24px;
   > li {
     display: grid;
-    grid-template-rows: subgrid;
+    grid-template: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;
-    > p:nth-of-type(1) {
-      margin-top: 16px;
-      ${quiet(size.small)}
-      font-weight: 600;
-    }
+  }
+  /* The legend has a line under the first drawing, and so under all of them. */
+  > li + li > img {
+    grid-row: span 2;
+    align-self: start;
   }
   img {
     width: 100%;
@@ -153,7 +154,7 @@ export const row = css`
   }
   @media print {
     ${columns(3, '0 14pt')}
-    margin-top: 12pt;
+    margin-top: 30pt;
     > li {
       display: block;
     }
@@ -169,6 +170,33 @@ export const row = css`
       border: 1px solid ${color.bd};
     }
   }
+`
+/** How to read the drawings: one line under all of them, on paper above them; on a phone under the first. */
+export const legend = css`
+  display: flex;
+  gap: 10px;
+  margin-top: 12px;
+  ${quiet(size.small, leading.small)}
+  svg {
+    flex: none;
+    margin-top: 1px;
+  }
+  ${from.md} {
+    width: max-content;
+  }
+  @media print {
+    position: absolute;
+    bottom: 100%;
+    left: 0;
+    width: max-content;
+    padding-bottom: 8pt;
+  }
+`
+/** Which one it is, of how many. */
+export const number = css`
+  margin-top: 16px;
+  ${quiet(size.small)}
+  font-weight: 600;
 `
 /** How often. */
 export const dosage = css`
@@ -228,6 +256,9 @@ export const notes = css`
 /** The same above the exercises: a line each, where the sheet has the width. */
 export const before = css`
   margin-top: 20px;
+  &:empty {
+    display: none;
+  }
 `
 /** The days of a week, to tick on paper. */
 export const days = css`

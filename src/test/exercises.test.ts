@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { boxesOf, boxOf } from './boxes.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 
@@ -22,7 +23,7 @@ describe('the sheet of exercises', () => {
     expect(await page.locator('#vandaag h2').boundingBox()).toMatchObject({ y: expect.any(Number) })
   })
 
-  it('says how to read the drawings, and what goes for every exercise, once and before the first drawing', async () => {
+  it('says what goes for every exercise once, before the first drawing', async () => {
     const notes = await page.locator('#vandaag p:has(svg)').evaluateAll((all) => {
       const first = document.querySelector('#vandaag img')
       return all.map((note) => ({
@@ -30,11 +31,33 @@ describe('the sheet of exercises', () => {
         isBefore: first !== null && note.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_FOLLOWING,
       }))
     })
-    expect(notes[0]).toEqual({ text: copy.exercises.legend, isBefore: true })
+    expect(notes.filter(({ text }) => text === copy.exercises.legend)).toHaveLength(1)
     const stops = notes.filter(({ text }) => text.startsWith('Stop '))
     expect(stops.length).toBeGreaterThan(0)
     expect(new Set(stops.map(({ text }) => text)).size).toBe(stops.length)
     expect(stops[0]?.isBefore).toBe(true)
+  })
+
+  it('says how to read the drawings right under the first, in one line where they stand beside each other', async () => {
+    for (const [width, lines] of [
+      [320, 2],
+      [360, 2],
+      [768, 1],
+      [1280, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const [legend, drawing, name] = [
+        await boxOf(page, '[data-oefeningen] > li > p:has(svg)'),
+        await boxOf(page, '#vandaag img'),
+        await boxOf(page, '#vandaag h3'),
+      ]
+      expect(legend.top - drawing.bottom, `${width} px`).toBeGreaterThan(0)
+      expect(legend.top - drawing.bottom, `${width} px`).toBeLessThan(24)
+      expect(legend.bottom, `${width} px`).toBeLessThan(name.top)
+      expect((legend.bottom - legend.top) / 24, `${width} px`).toBeLessThan(lines)
+      const names = await boxesOf(page, '[data-oefeningen] h3')
+      if (lines === 1) expect(new Set(names.map(({ top }) => top)).size, 'the names stand on one line').toBe(1)
+    }
   })
 
   it('says whom to call at once as loud as when to stop, apart from what to mind', async () => {
