@@ -79,7 +79,6 @@ const between = 'clamp(20px, 2.2vw, 28px)'
 /** The exercises side by side, their parts on the same lines; on a phone under each other. */
 export const row = css`
   display: grid;
-  position: relative;
   grid-template-rows: repeat(7, auto);
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -93,7 +92,6 @@ export const row = css`
   /* The legend has a line under the first drawing, and so under all of them. */
   > li + li > img {
     grid-row: span 2;
-    align-self: start;
   }
   img {
     width: 100%;
@@ -154,6 +152,7 @@ export const row = css`
   }
   @media print {
     ${columns(3, '0 14pt')}
+    position: relative;
     margin-top: 30pt;
     > li {
       display: block;
@@ -187,8 +186,6 @@ export const legend = css`
   @media print {
     position: absolute;
     bottom: 100%;
-    left: 0;
-    width: max-content;
     padding-bottom: 8pt;
   }
 `
