@@ -16,7 +16,7 @@ import { below, color, from, leading, onPaper, radius, size, space } from '../th
 import { Button } from '../ui/Button.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { chevron } from '../ui/chevron.ts'
-import { buttonRow } from '../ui/grid.ts'
+import { buttonPair } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -285,7 +285,7 @@ function LocationSections({ site, components }: Props) {
           <h2 id={location.id}>{location.name}</h2>
           <Address location={location} />
           <p>{location.description}</p>
-          <div css={buttonRow}>
+          <div css={buttonPair}>
             <Button href={location.routeHref} icon={icons.navigation} name={`${copy.buttons.route} ${location.name}`}>
               {copy.buttons.route}
             </Button>

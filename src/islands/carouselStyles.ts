@@ -139,6 +139,13 @@ export const arrow = css`
   background: none;
   color: ${color.pine};
   transition: background-color ${motion.color};
+  /* As far from the dots as those from each other. */
+  &:first-of-type {
+    margin-right: 8px;
+  }
+  &:last-of-type {
+    margin-left: 8px;
+  }
   &:hover {
     background: ${color.sand2};
   }

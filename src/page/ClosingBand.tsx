@@ -66,7 +66,7 @@ const band = css`
       right: 0;
       width: 52%;
       object-fit: cover;
-      mask-image: linear-gradient(90deg, transparent, #000 40%);
+      mask-image: linear-gradient(90deg, transparent, #000 16%);
     }
   }
   /* A photo fills its side of the band. */

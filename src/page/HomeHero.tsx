@@ -24,7 +24,7 @@ import {
 import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { container } from '../ui/container.ts'
-import { buttonRow } from '../ui/grid.ts'
+import { buttonPair } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Ticks } from '../ui/Ticks.tsx'
 
@@ -181,7 +181,7 @@ export function HomeHero({ site, frontmatter }: { site: Site; frontmatter: Front
           <p css={eyebrow}>{frontmatter.eyebrow}</p>
           <h1>{frontmatter.heading}</h1>
           <p css={lead}>{frontmatter.lead}</p>
-          <div css={buttonRow}>
+          <div css={buttonPair}>
             <Button href={addresses.contact} icon={icons.calendar}>
               {buttons.appointment}
             </Button>

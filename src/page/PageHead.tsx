@@ -17,7 +17,7 @@ import {
   width,
 } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
-import { buttonRow } from '../ui/grid.ts'
+import { buttonPair, buttonRow } from '../ui/grid.ts'
 
 const head = css`
   display: grid;
@@ -71,17 +71,10 @@ const besideHead = css`
     }
   }
 `
-/**
- * Two buttons stand on one line beside a picture, whatever letters have come: with wide sides that was chance. On a phone
- * they stand under each other, of one width.
- */
+/** Two buttons stand on one line beside a picture, whatever letters have come: with wide sides that was chance. */
 const ways = css`
   a {
     padding-inline: clamp(20px, 2vw, 26px);
-  }
-  ${below.sm} {
-    display: grid;
-    justify-content: start;
   }
 `
 const alone = css`
@@ -95,7 +88,7 @@ const lineHead = css`
     grid-template-columns: minmax(0, 1fr);
     > div {
       display: grid;
-      grid-template: 1fr auto / minmax(0, 1.5fr) minmax(0, 1fr);
+      grid-template: 1fr auto / minmax(0, 1.65fr) minmax(0, 1fr);
       gap: 0 64px;
       align-items: end;
       > h1 {
@@ -314,7 +307,7 @@ export function PageHead({ eyebrow, heading, lead, action, isPair = false, pictu
         {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={[buttonRow, isPair && ways]}>{action}</div>}
+        {action && <div css={isPair ? [buttonPair, ways] : buttonRow}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}

@@ -144,6 +144,7 @@ const more = css`
   align-self: stretch;
   gap: 8px;
   margin-top: auto;
+  padding-top: 4px;
   && {
     color: ${color.pine};
     font-size: ${size.cardText};

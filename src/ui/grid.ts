@@ -113,3 +113,11 @@ export const buttonRow = css`
   gap: 12px;
   margin-top: 28px;
 `
+/** Two of them: on a phone, where they stand under each other, of one width. */
+export const buttonPair = css`
+  ${buttonRow}
+  ${below.sm} {
+    display: grid;
+    justify-content: start;
+  }
+`
