@@ -15,7 +15,7 @@ import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
-import { chevron } from '../ui/chevron.ts'
+import { leadsOn } from '../ui/chevron.ts'
 import { buttonPair } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -177,13 +177,7 @@ const links = css`
     margin-block: -8px;
     font-weight: 600;
     text-decoration-color: transparent;
-    @media screen {
-      &::after {
-        ${chevron}
-        rotate: -45deg;
-        translate: -2px;
-      }
-    }
+    ${leadsOn}
   }
 `
 const highlights = css`

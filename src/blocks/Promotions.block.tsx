@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { columnsAt, tappable } from '../theme/declarations.ts'
 import { below, color, edge, font, from, onPaper, radius, size } from '../theme/tokens.ts'
-import { chevron } from '../ui/chevron.ts'
+import { leadsOn } from '../ui/chevron.ts'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -49,12 +49,8 @@ const promotion = css`
       font-weight: 600;
       @media screen {
         ${tappable('10px')}
-        &::after {
-          ${chevron}
-          rotate: -45deg;
-          translate: -2px;
-        }
       }
+      ${leadsOn}
     }
   }
   strong {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '../site/page.ts'
 import { darkGround } from '../theme/globalStyle.ts'
 import { below, color, edge, font, from, onDark, radius, size } from '../theme/tokens.ts'
-import { chevron } from '../ui/chevron.ts'
+import { leadsOn } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
 const panel = css`
@@ -45,13 +45,7 @@ const panel = css`
     min-height: 48px;
     font-weight: 600;
     text-decoration-color: transparent;
-    @media screen {
-      &::after {
-        ${chevron}
-        rotate: -45deg;
-        translate: -2px;
-      }
-    }
+    ${leadsOn}
   }
   ${from.hero} {
     grid-template-columns: minmax(0, 1fr) 300px;

@@ -6,7 +6,7 @@ import type { Site } from '../site/page.ts'
 import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, breakpoint, color, edge, em, from, leading, radius, size, space } from '../theme/tokens.ts'
+import { below, between, color, edge, from, leading, radius, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
@@ -61,7 +61,7 @@ const band = css`
     }
   }
   /* On a tablet the band is high and its side narrow: the drawing fills it, and fades where it would be cut. */
-  @media (${em(breakpoint.md)} <= width < ${em(breakpoint.lg)}) {
+  ${between('md', 'lg')} {
     img {
       right: 0;
       width: 52%;

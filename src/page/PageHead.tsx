@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import { besideWords, quiet } from '../theme/declarations.ts'
 import {
   below,
-  breakpoint,
+  between,
   color,
   edge,
-  em,
   floor,
   from,
   leading,
@@ -38,7 +37,7 @@ const head = css`
 `
 /** Above each other until the longest heading has room beside the picture, with wide letters too (WCAG 1.4.12). */
 const besideHead = css`
-  @media (${em(breakpoint.md)}<=width<${em(breakpoint.hero)}) {
+  ${between('md', 'hero')} {
     /* What stands under the buttons stands beside them where it fits, so that the picture is on the first screen. */
     h1 ~ div {
       display: inline-flex;

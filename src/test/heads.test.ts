@@ -17,6 +17,13 @@ async function inBothLetters(page: Page) {
   return { before, after: await heights(page) }
 }
 const widths = [768, 834, 900, 959, 960, 1024, 1152, 1279, 1280, 1600]
+async function expectSameLines(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const { before, after } = await inBothLetters(page)
+    expect(before, `${width} px`).toEqual(after)
+  }
+}
 
 /** Introductions of which one line more came with the letters, once. */
 it.each([
@@ -29,11 +36,7 @@ it.each([
   await page.goto('/fysiotherapie')
   await page.evaluate(() => document.fonts.ready)
   await page.locator('h1 + p').evaluate((text, words) => (text.textContent = words), lead)
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    const { before, after } = await inBothLetters(page)
-    expect(before, `${width} px`).toEqual(after)
-  }
+  await expectSameLines(page)
 })
 
 it.each(['Dit neemt u mee', 'Waar heeft u pijn?'])(
@@ -43,11 +46,7 @@ it.each(['Dit neemt u mee', 'Waar heeft u pijn?'])(
     await page.goto('/services')
     await page.evaluate(() => document.fonts.ready)
     await page.locator('h1 ~ div a + a span').evaluate((text, words) => (text.textContent = words), label)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
-      const { before, after } = await inBothLetters(page)
-      expect(before, `${width} px`).toEqual(after)
-    }
+    await expectSameLines(page)
   },
 )
 

@@ -175,6 +175,10 @@ export const below = Object.fromEntries(
   Object.entries(breakpoint).map(([name, pixels]) => [name, `@media (width<${em(pixels)})`]),
 ) as Record<keyof typeof breakpoint, string>
 
+/** From one breakpoint to just under another. */
+export const between = (least: keyof typeof breakpoint, limit: keyof typeof breakpoint): string =>
+  `@media (${em(breakpoint[least])}<=width<${em(breakpoint[limit])})`
+
 const ground = (corner: 'card' | 'large'): string =>
   `border-radius:${radius[corner]};background:${color.white};box-shadow:${shadow.rest};`
 /** A white ground at rest, with the corners of a card or of a large one; marked so that no block brings it along unused. */

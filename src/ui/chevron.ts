@@ -10,3 +10,14 @@ export const chevron = css`
   translate: 0 -2px;
   content: '';
 `
+
+/** Behind the words of a link: it leads on. Paper leads nowhere. */
+export const leadsOn = css`
+  @media screen {
+    &::after {
+      ${chevron}
+      rotate: -45deg;
+      translate: -2px;
+    }
+  }
+`
