@@ -10,8 +10,6 @@ import { Thumb } from '../ui/Thumb.tsx'
 const list = css`
   h2 {
     margin-bottom: 12px;
-    /* On one line with the larger heading of the text beside it. */
-    padding-top: 9px;
     font-size: ${size.card};
     /* On the line of the larger heading beside it. */
     ${from.lg} {
