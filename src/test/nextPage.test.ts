@@ -10,7 +10,7 @@ import { isFull, reducedMotion } from './full.ts'
 import { attr, documentOf, find } from './html.ts'
 import { site, visitorPaths } from './site.ts'
 import { kindPaths } from './visit/plan.ts'
-import { atRest, scriptsIn, watch } from './watch.ts'
+import { scriptsIn, watch } from './watch.ts'
 
 const { newPage } = useBrowser()
 
@@ -94,8 +94,7 @@ describe('the next page', () => {
       })
     })
     if (time !== undefined) await page.clock.install({ time })
-    await page.goto(path)
-    await atRest(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
     const scripts = () => scriptsIn(seen).length
     return { page, seen, scripts, activate: () => page.evaluate(() => dispatchEvent(new Event('activate'))) }
   }
