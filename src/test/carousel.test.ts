@@ -6,7 +6,7 @@ import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { expectInView } from './essentials.ts'
 import { frontmatterOf } from './frontmatters.ts'
-import { atRest, hold, scriptsIn, scrollPage, watch } from './watch.ts'
+import { drawn, hold, scriptsIn, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage, samePage } = useBrowser()
@@ -224,8 +224,11 @@ it.each([
   const page = await newPage()
   const seen = watch(page)
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+  await page.clock.install()
   await page.goto('/')
-  await atRest(page)
+  // Its idle moments come by this clock: a real one of a page this high may not come within minutes.
+  await page.clock.runFor(1000)
+  await drawn(page)
   await expect.poll(() => scriptsIn(seen).length === 0).toBe(waits)
   await wakeIsland(page, 'Carousel')
 })

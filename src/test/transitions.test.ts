@@ -8,7 +8,8 @@ const { newPage } = useBrowser()
 type Moved = Record<string, number>
 declare global {
   interface Window {
-    moved: Moved | undefined
+    /** Nothing when the page came without movement. */
+    moved: Promise<Moved | null>
   }
 }
 
@@ -16,37 +17,51 @@ declare global {
 async function open(path: string, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
   const page = await newPage({ reducedMotion })
   await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      const { viewTransition } = event as Event & { viewTransition: ViewTransition | null }
-      if (!viewTransition) return
-      void viewTransition.ready.then(() => {
-        window.moved = Object.fromEntries(
+    window.moved = new Promise((resolve) => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as Event & { viewTransition: ViewTransition | null }
+        const parts = () =>
           document
             .getAnimations()
             .flatMap(({ effect }) =>
               effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
                 ? [[effect.pseudoElement, Number(effect.getComputedTiming().duration)]]
                 : [],
-            ),
-        )
+            )
+        if (viewTransition)
+          viewTransition.ready.then(
+            () => resolve(Object.fromEntries(parts())),
+            () => resolve(null),
+          )
+        else resolve(null)
       })
     })
   })
   await page.goto(path)
   return page
 }
-const moved = async (page: Page): Promise<Moved> => {
-  await expect.poll(() => page.evaluate(() => window.moved)).toBeDefined()
-  return page.evaluate(() => window.moved ?? {})
+const moved = (page: Page): Promise<Moved | null> => page.evaluate(() => window.moved)
+
+/** Follows a link, anew where the browser was too busy and left the movement out (after four seconds by itself). */
+async function follow(page: Page, press: () => Promise<void>): Promise<Moved> {
+  const from = page.url()
+  for (let times = 0; times < 4; times++) {
+    if (times > 0) await page.goto(from)
+    await press()
+    await page.waitForURL((url) => url.href !== from)
+    const found = await moved(page)
+    if (found) return found
+  }
+  throw new Error('The page came without movement each time.')
 }
 const picture = '::view-transition-group(beeld)'
 
 describe('from page to page', () => {
   it('the picture of a card becomes the picture of its page, within 200 ms', async () => {
     const page = await open('/pijnklachten')
-    await page.getByRole('main').getByRole('link', { name: 'Nekklachten', exact: true }).first().click()
-    await page.waitForURL('**/pijnklachten/nek')
-    const found = await moved(page)
+    const card = page.getByRole('main').getByRole('link', { name: 'Nekklachten', exact: true }).first()
+    const found = await follow(page, () => card.click())
+    expect(new URL(page.url()).pathname).toBe('/pijnklachten/nek')
     expect(Object.keys(found)).toContain(picture)
     expect(Object.keys(found)).toContain('::view-transition-old(beeld)')
     expect(Object.keys(found)).toContain('::view-transition-new(beeld)')
@@ -56,23 +71,24 @@ describe('from page to page', () => {
   it('a card at the foot of a page has the picture, not the page it stands on', async () => {
     const page = await open('/massage')
     const card = page.getByRole('main').locator('li:has(img) a').last()
-    await card.focus()
     const named = () =>
       page.evaluate(
         () => [...document.images].filter((image) => getComputedStyle(image).viewTransitionName === 'beeld').length,
       )
-    expect(await named()).toBe(1)
-    await card.press('Enter')
-    await page.waitForURL((url) => url.pathname !== '/massage')
-    expect(Object.keys(await moved(page))).toContain('::view-transition-old(beeld)')
+    const found = await follow(page, async () => {
+      await card.focus()
+      expect(await named()).toBe(1)
+      await card.press('Enter')
+    })
+    expect(Object.keys(found)).toContain('::view-transition-old(beeld)')
     expect(await named()).toBe(1)
   })
 
   it('all else fades shortly', async () => {
     const page = await open('/contact')
-    await page.getByRole('banner').getByRole('link', { name: 'Massage', exact: true }).click()
-    await page.waitForURL('**/massage')
-    const found = await moved(page)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Massage', exact: true })
+    const found = await follow(page, () => link.click())
+    expect(new URL(page.url()).pathname).toBe('/massage')
     expect(Object.keys(found)).not.toContain('::view-transition-old(beeld)')
     expect(Math.max(...Object.values(found))).toBeLessThan(200)
   })
@@ -81,8 +97,8 @@ describe('from page to page', () => {
     const page = await open('/pijnklachten', 'reduce')
     await page.getByRole('main').getByRole('link', { name: 'Nekklachten', exact: true }).first().click()
     await page.waitForURL('**/pijnklachten/nek')
-    await page.waitForLoadState('load')
-    expect(await page.evaluate(() => [window.moved, document.getAnimations().length])).toEqual([undefined, 0])
+    expect(await moved(page)).toBeNull()
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })
 

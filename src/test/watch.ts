@@ -52,13 +52,6 @@ export const drawn = (page: Page): Promise<void> =>
       }),
   )
 
-/** Waits until the browser has drawn and has done what pages put off until it has nothing better to do. */
-export const atRest = async (page: Page): Promise<void> => {
-  await drawn(page)
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
-  await drawn(page)
-}
-
 /** How far the page is scrolled down, in CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
