@@ -143,7 +143,7 @@ describe('while writing', () => {
     expect(await question.isVisible()).toBe(false)
     change('content/fysiotherapie.mdx', 'kind: dienstt', 'kind: dienst')
     await question.waitFor()
-    expect(await place()).toBe(before)
+    await expect.poll(place).toBe(before)
     expect(await question.evaluate(({ parentElement }) => parentElement?.hasAttribute('open'))).toBe(true)
     expect(await page.locator('html[data-same]').count()).toBe(1)
   })

@@ -42,9 +42,10 @@ function show(next: Document | null): void {
   if (isMistake(next.documentElement)) cover(next)
   else if (hasOtherBlocks(next)) location.reload()
   else {
-    uncover()
     document.title = next.title
+    // Before the page takes its place: how far it is scrolled is told in its own styles.
     style(next)
+    uncover()
     Idiomorph.morph(document.body, next.body, {
       callbacks: {
         // What is the same is seen by the browser itself in no time, with all that is in it.
@@ -69,9 +70,14 @@ function cover(next: Document): void {
 
 function uncover(): void {
   if (!covered) return
-  document.body = covered.body
+  const { body, top } = covered
   // At once: the page itself scrolls smoothly.
-  scrollTo({ top: covered.top, behavior: 'instant' })
+  const goBack = () => scrollTo({ top, behavior: 'instant' })
+  document.body = body
+  goBack()
+  // Styles that stand in the page are asked for again with it, and until they have come its parts are of other heights.
+  for (const styles of body.querySelectorAll('link[rel=stylesheet]:not([media])'))
+    styles.addEventListener('load', goBack, { once: true })
   covered = undefined
 }
 
