@@ -43,6 +43,13 @@ const strip = css`
       padding-inline: 20px;
       border-left: 1px solid ${onDark.line};
     }
+    /* Two by two, the first of a row begins where the heading above it does. */
+    ${below.lg} {
+      &:nth-of-type(odd) {
+        padding-left: 0;
+        border-left: 0;
+      }
+    }
   }
   a {
     display: inline-flex;

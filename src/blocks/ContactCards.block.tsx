@@ -52,10 +52,10 @@ const card = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 18px;
+  gap: 14px;
   height: 100%;
   min-height: 84px;
-  padding: 18px 20px;
+  padding: 18px 16px;
   ${panel.large}
   color: ${color.ink};
   text-decoration: none;
@@ -88,6 +88,10 @@ const card = css`
   > span:nth-of-type(2) span {
     ${quiet(size.cardText, 1.5)}
     overflow-wrap: anywhere;
+    /* What is under a name fits one line of a phone, so that the cards are of one height. */
+    ${below.sm} {
+      font-size: ${size.small};
+    }
     /* The names of the cards stand on one line, however long what is under them. */
     ${from.md} {
       display: block;

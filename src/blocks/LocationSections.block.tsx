@@ -142,9 +142,6 @@ const fact = css`
       color: ${color.pine};
     }
   }
-  table {
-    margin-top: 0;
-  }
   /* Rows of one kind in every column, which begin at one height. */
   && ul {
     margin-top: 0;

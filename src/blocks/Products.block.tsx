@@ -170,8 +170,7 @@ function Products({ site: { facts, copy, picture }, items }: BlockProps<'Product
 const aidGrid = css`
   display: grid;
   gap: 14px;
-  ${columnsAt(from.md, 2, '20px')}
-  ${columnsAt(from.cards4, 3)}
+  ${columnsAt(from.md, 3, '20px')}
 `
 
 /** The kinds of aids, each with its picture; the card leads to where it is sold or lent. */

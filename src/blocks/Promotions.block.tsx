@@ -45,6 +45,9 @@ const promotion = css`
   p:has(> a:only-child) {
     margin-top: auto;
     padding-top: 12px;
+    /* On one line, under the object where its column is narrow. */
+    position: relative;
+    margin-right: -75%;
     a {
       font-weight: 600;
       @media screen {

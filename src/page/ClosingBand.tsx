@@ -64,9 +64,9 @@ const band = css`
   ${between('md', 'lg')} {
     img {
       right: 0;
-      width: 52%;
+      width: 60%;
       object-fit: cover;
-      mask-image: linear-gradient(90deg, transparent, #000 16%);
+      mask-image: linear-gradient(90deg, transparent 13%, #000 27%);
     }
   }
   /* A photo fills its side of the band. */

@@ -26,6 +26,8 @@ describe('the line ends of a text', () => {
     ['1 tot 3 keer per week', '1~tot~3~keer per week'],
     ['Staat er bijvoorbeeld 9? Bel dan 112.', 'Staat er bijvoorbeeld~9? Bel~dan~112.'],
     ['uw huisarts of de huisartsenpost. Bel ', 'uw huisarts of de huisartsenpost. Bel~'],
+    [' bij levensgevaar.', '~bij~levensgevaar.'],
+    ['Bel 112 bij levensgevaar.', 'Bel~112~bij~levensgevaar.'],
     ['de eerste zolen in de hele label ', 'de eerste zolen in de hele label '],
     ['voor € 29,95', 'voor €~29,95'],
     ['Voorbeeldstraat 1, 7500 AA Enschede', 'Voorbeeldstraat 1, 7500~AA~Enschede'],

@@ -29,6 +29,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) (?=\d+[.?!](?: |$))/gu, '\u00A0'],
   // One that is bold or a link, so that it is a text of its own: "Bel **112**".
   [/(?<=(?<!\p{L})bel) $/giu, '\u00A0'],
+  // When to call it: "bij levensgevaar".
+  [/(?<=^|\d) bij (?=levensgevaar)/giu, '\u00A0bij\u00A0'],
   // A postcode with its town.
   [/(?<![\p{L}\d])([1-9]\d{3})[ \u00A0]([A-Z]{2}) (?=\p{Lu})/gu, '$1\u00A0$2\u00A0'],
   // From when to when, in a sentence: a dash ends no line. In a table it has a cell that it fits.
