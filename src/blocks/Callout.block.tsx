@@ -3,14 +3,13 @@ import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { isWide } from '../content/frontmatter.ts'
 import * as icons from '../theme/icons.ts'
-import { color, edge, font, from, radius, size, tabletPage } from '../theme/tokens.ts'
+import { color, edge, font, from, radius, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bullets } from './prose.ts'
 
 const box = css`
-  max-width: ${tabletPage};
   padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
   text-wrap-style: pretty;

@@ -3,14 +3,13 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { columns, columnsAt, quiet } from '../theme/declarations.ts'
-import { below, color, edge, font, from, leading, radius, shadow, size, tabletPage } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 import { withLines } from './itemIcons.ts'
 import { checks } from './prose.ts'
 
 const checkList = css`
-  max-width: ${tabletPage};
   /* The room of the first line is no part of the distance to what stands above it. */
   > ul {
     margin-top: -12px;

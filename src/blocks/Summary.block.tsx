@@ -2,14 +2,13 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
-import { color, edge, font, leading, radius, shadow, size, tabletPage } from '../theme/tokens.ts'
+import { color, edge, font, leading, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const box = css`
   container-type: inline-size;
   isolation: isolate;
-  max-width: ${tabletPage};
   padding: 24px 28px 16px;
   border-radius: ${radius.large};
   background: ${color.mist};
@@ -60,7 +59,6 @@ const alarm = css`
 
 /** On a page of a service as wide as its sheet, with two lines beside each other. */
 const wide = css`
-  max-width: none;
   @container (min-width: 46em) {
     > ul {
       display: grid;

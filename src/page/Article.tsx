@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, flow, sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
-import { from, space, tabletPage, width } from '../theme/tokens.ts'
+import { below, from, space, tabletPage, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
 import { Text } from './Text.tsx'
@@ -14,9 +14,11 @@ const columns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding-block: clamp(32px, 4vw, 52px) calc(${space.section} / 2);
-  /* On a tablet its parts end where the picture above them ends. */
-  > * {
-    max-width: ${tabletPage};
+  /* On a tablet its parts are as wide as the page, and its words as a line may be long. */
+  ${below.lg} {
+    > article > :is(p, ul, ol, h2, h3) {
+      max-width: ${tabletPage};
+    }
   }
   ${from.lg} {
     grid-template-columns: 180px minmax(0, 1fr) 256px;
@@ -37,9 +39,6 @@ const columns = css`
   @media print {
     display: block;
     padding: 0;
-    > * {
-      max-width: none;
-    }
   }
 `
 /** Running text fills its lines, but for a short last one; lists with ticks are short texts. */

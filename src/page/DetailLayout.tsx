@@ -9,7 +9,7 @@ import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
 import { columnsAt } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, from, sharedPicture, tabletPage } from '../theme/tokens.ts'
+import { from, sharedPicture } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Fold } from '../ui/Fold.tsx'
@@ -90,12 +90,6 @@ const ofCard = css`
   display: contents;
   main:not(:focus-within) & img {
     view-transition-name: ${sharedPicture};
-  }
-  /* On a tablet as wide as the parts of the text under it. */
-  ${below.hero} {
-    img {
-      max-width: ${tabletPage};
-    }
   }
 `
 

@@ -35,19 +35,17 @@ const head = css`
     }
   }
 `
-/** Above each other until the longest heading has room beside the picture, with wide letters too (WCAG 1.4.12). */
+/** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
 const besideHead = css`
   ${between('md', 'hero')} {
-    /* What stands under the buttons stands beside them where it fits, so that the picture is on the first screen. */
-    h1 ~ div {
-      display: inline-flex;
-      margin: 28px 24px 0 0;
-      vertical-align: middle;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 44%);
+    /* One long word has no other line to go to. */
+    h1 {
+      font-size: ${size.section};
     }
     img {
-      aspect-ratio: 4 / 3;
+      aspect-ratio: 1;
       object-fit: cover;
-      object-position: 50% 75%;
     }
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {

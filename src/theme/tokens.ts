@@ -197,7 +197,7 @@ export const onPaper = {
   noPictures: '@media print{img{display:none;}}',
 } as const
 
-/** As wide as the page of a tablet: there parts of a text end where the picture above them ends. */
+/** How long a line of text may be on a tablet, where its panels are as wide as the page. */
 export const tabletPage = '44rem'
 
 /** Height of the sticky header, which anchors must stay clear of. */
