@@ -6,7 +6,7 @@ import { chevron } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
 const strip = css`
-  padding: clamp(24px, 3vw, 34px) clamp(24px, 3vw, 36px);
+  padding: clamp(24px, 3vw, 36px);
   border-radius: ${radius.large};
   background: ${color.pine};
   ${from.lg} {

@@ -12,7 +12,7 @@ import type { Site } from '../site/page.ts'
 import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
+import { below, between, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { leadsOn } from '../ui/chevron.ts'
@@ -87,6 +87,13 @@ const words = css`
       overflow-wrap: anywhere;
     }
   }
+  /* In half a narrow window the buttons stand under each other too. */
+  ${between('lg', 'cards4')} {
+    > div {
+      display: grid;
+      justify-content: start;
+    }
+  }
 `
 const contact = css`
   display: flex;
@@ -109,6 +116,10 @@ const facts = css`
     ${below.lg} {
       > :nth-child(odd):last-child {
         grid-column: 1 / -1;
+        > ul {
+          display: grid;
+          ${columns(3, '0 24px')}
+        }
       }
     }
   }
