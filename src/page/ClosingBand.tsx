@@ -64,9 +64,9 @@ const band = css`
   ${between('md', 'lg')} {
     img {
       right: 0;
-      width: 60%;
+      width: 58%;
       object-fit: cover;
-      mask-image: linear-gradient(90deg, transparent 13%, #000 27%);
+      mask-image: linear-gradient(90deg, transparent 10%, #000 25%);
     }
   }
   /* A photo fills its side of the band. */
