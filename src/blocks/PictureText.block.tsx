@@ -30,7 +30,7 @@ const floor = `background:${color.sand} linear-gradient(transparent 89.17%,${col
 /** Words left, and the drawing on the floor of the panel at the right; the floor runs on under the words. */
 const panel = css`
   gap: 0;
-  ${columnsAt(below.lg, 1)}
+  ${columnsAt(below.xl, 1)}
   overflow: hidden;
   border-radius: ${radius.band};
   position: relative;
@@ -42,7 +42,7 @@ const panel = css`
     inset: 0;
     ${floor}
     content: '';
-    ${without(below.lg)}
+    ${without(below.xl)}
   }
   > img {
     border-radius: 0;
@@ -50,8 +50,8 @@ const panel = css`
   > div {
     padding: clamp(28px, 5vw, 64px) clamp(24px, 5vw, 64px) clamp(64px, 9vw, 110px);
   }
-  /* Under each other the floor is the end of the drawing: words on the colour of its wall would stand under it. */
-  ${below.lg} {
+  /* Where both people would not be seen whole beside the words, they stand above them. Under each other the floor is the end of the drawing: words on the colour of its wall would stand under it. */
+  ${below.xl} {
     row-gap: 0;
     background: ${color.white};
     box-shadow: ${shadow.rest};
@@ -66,18 +66,10 @@ const panel = css`
       padding-bottom: 32px;
     }
   }
-  ${from.lg} {
+  ${from.xl} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
     > div {
       grid-row: 1;
-    }
-    /* Few pixels: they go to the people, who are seen whole. */
-    ${below.xl} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
-      > div {
-        padding-right: 0;
-        padding-bottom: 76px;
-      }
     }
     > img {
       /* As high as the panel, and so with its floor at the height of the panel's. */
@@ -88,7 +80,7 @@ const panel = css`
       min-height: 420px;
       aspect-ratio: 640 / 480;
       object-fit: cover;
-      object-position: 42% 100%;
+      object-position: 52% 100%;
     }
   }
   ${edge.plain}
