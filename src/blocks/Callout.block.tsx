@@ -12,7 +12,9 @@ import { bullets } from './prose.ts'
 const box = css`
   padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
-  text-wrap-style: pretty;
+  > * + p {
+    text-wrap-style: pretty;
+  }
   > * + * {
     margin-top: 8px;
   }
@@ -43,18 +45,27 @@ const looks = {
       padding: 18px clamp(20px, 2.4vw, 28px);
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
-      &:has(> b) {
+      &:is(p) {
         display: flex;
         flex-wrap: wrap;
-        gap: 6px 20px;
-        align-items: baseline;
+        gap: 10px 20px;
+        align-items: center;
       }
       strong,
       b {
-        font: 600 1.25rem/1.35 ${font.head};
+        font: 650 1.5rem/1.2 ${font.head};
       }
-      b + * {
+      svg {
+        display: inline;
+        margin-right: 10px;
+        vertical-align: -4px;
+      }
+      span {
         flex: 1 0 240px;
+        text-wrap-style: balance;
+      }
+      ul {
+        margin-top: 14px;
       }
     }
   `,
@@ -145,6 +156,7 @@ function numberAndWhen(part: ReactNode) {
   if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\s|^:$/.test(when)) return
   const bold = (
     <b key="call">
+      <Icon path={icons.phone} size={24} />
       {call}
       {number}
     </b>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { exerciseAnchor } from '../content/addresses.ts'
 import type { ShownExercise, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { color } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import * as styles from './exerciseStyles.ts'
@@ -62,15 +61,7 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
 }
 
 /** What the two colours of the drawings say. */
-const Legend = ({ text }: { text: string }) => (
-  <p css={styles.legend}>
-    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-      <circle cx="6" cy="9" r="6" fill={color.underline} />
-      <circle cx="12" cy="9" r="6" fill={color.pine} />
-    </svg>
-    <span>{text}</span>
-  </p>
-)
+const Legend = ({ text }: { text: string }) => <p css={styles.legend}>{text}</p>
 
 interface CardProps {
   copy: Site['copy']

@@ -14,20 +14,23 @@ const steps = css`
   }
   > ol > li {
     position: relative;
-    min-height: 48px;
+    min-height: 36px;
     &:last-child {
       padding-bottom: 0;
     }
-    padding: 10px 0 28px 66px;
+    padding: 4px 0 28px 56px;
     counter-increment: step;
+    text-wrap-style: pretty;
     &::before {
       ${numberDisc}
+      ${square('36px')}
+      font-size: ${size.cardText};
     }
     &:not(:last-child)::after {
       position: absolute;
-      top: 54px;
+      top: 42px;
       bottom: 6px;
-      left: 23px;
+      left: 17px;
       width: 2px;
       background: ${color.mist2};
       content: '';
@@ -105,12 +108,12 @@ const drawn = css`
         gap: 32px 24px;
       }
       > ol > li {
-        padding: 72px 0 0;
+        padding: 56px 0 0;
         &:not(:last-child)::after {
-          top: 23px;
+          top: 17px;
           right: -16px;
           bottom: auto;
-          left: 56px;
+          left: 44px;
           width: auto;
           height: 2px;
         }

@@ -172,14 +172,8 @@ export const row = css`
 `
 /** How to read the drawings: one line under all of them, on paper above them; on a phone under the first. */
 export const legend = css`
-  display: flex;
-  gap: 10px;
   margin-top: 12px;
   ${quiet(size.small, leading.small)}
-  svg {
-    flex: none;
-    margin-top: 1px;
-  }
   ${from.md} {
     width: max-content;
   }
@@ -239,14 +233,12 @@ export const notes = css`
       flex: none;
       margin-top: 1px;
     }
-    &:has(strong) {
+    &:has(strong) svg {
       color: ${color.ember};
-      @media (prefers-contrast: more) {
-        color: ${color.ink};
-      }
     }
   }
   strong {
+    color: ${color.ink};
     font-weight: 600;
   }
 `

@@ -16,14 +16,21 @@ const around = css`
   align-items: center;
   padding-block: calc(${space.section} / 2);
   ${columnsAt(from.md, 2)}
-  > p {
+  > div {
+    display: flex;
+    flex-wrap: wrap;
     grid-column: 1 / -1;
-    justify-self: center;
+    gap: 0 24px;
+    align-items: last baseline;
+    justify-content: space-between;
     a {
       ${tappable()}
-      font-size: ${size.cardText};
+      gap: 8px;
       font-weight: 600;
     }
+  }
+  h2 {
+    font-size: ${size.prose};
   }
 `
 const card = css`
@@ -97,11 +104,15 @@ export function AroundComplaint({ site, path }: { site: Site; path: string }) {
   if (!cards) return null
   return (
     <nav css={[container, around, notInPrint]} aria-label={copy.headings.otherComplaints}>
+      <div>
+        <h2>{copy.headings.otherComplaints}</h2>
+        <a href={addresses.complaints}>
+          {copy.buttons.allComplaints}
+          <Icon path={icons.arrowRight} size={18} />
+        </a>
+      </div>
       <Neighbour site={site} card={cards.before} label={copy.buttons.previousComplaint} icon={icons.arrowLeft} />
       <Neighbour site={site} card={cards.after} label={copy.buttons.nextComplaint} icon={icons.arrowRight} isNext />
-      <p>
-        <a href={addresses.complaints}>{copy.buttons.allComplaints}</a>
-      </p>
     </nav>
   )
 }

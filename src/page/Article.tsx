@@ -41,10 +41,9 @@ const columns = css`
     padding: 0;
   }
 `
-/** Running text fills its lines, but for a short last one; lists with ticks are short texts. */
+/** Running text fills its lines, but for a short last one; what stands in a list is a short text. */
 const running = css`
-  > p,
-  > ul > li {
+  > p:not(:has(+ ul)) {
     text-wrap-style: pretty;
   }
 `

@@ -10,6 +10,7 @@ describe('the line ends of a text', () => {
     ['U heeft pijn. U kunt bellen.', 'U~heeft pijn. U~kunt bellen.'],
     ['Heeft u pijn?', 'Heeft~u pijn?'],
     ['Bel ons, dan helpen we u.', 'Bel~ons, dan helpen we~u.'],
+    ['U ondersteunt uw arm. Het kraakbeen is dunner.', 'U~ondersteunt uw arm. Het kraakbeen is dunner.'],
     ['Wat u zelf kunt doen', 'Wat~u zelf kunt doen'],
     [
       'gewrichten die ’s ochtends stijf zijn. ’s Nachts niet.',
@@ -45,6 +46,10 @@ describe('the line ends of a text', () => {
       'Van~deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat~duurt een paar~dagen.',
     ],
     [
+      'Twee lange woorden aan het einde van een lange tekst worden niet gebonden: samen lieten ze de regel ervoor half leeg, en een lang woord mag alleen staan. Ook spanning of vermoeidheid kunnen meespelen.',
+      'Twee lange woorden aan het einde van een lange tekst worden niet gebonden: samen lieten ze de regel ervoor half leeg, en een lang woord mag alleen staan. Ook spanning of vermoeidheid kunnen meespelen.',
+    ],
+    [
       'Wat al bij elkaar hoort, krijgt er geen woord bij: dat gaf een gat aan het einde van de regel ervoor. Zo maken we de training stap voor stap zwaarder.',
       'Wat~al bij elkaar hoort, krijgt er geen woord bij: dat gaf een gat aan het einde van de regel ervoor. Zo~maken we de training stap~voor~stap zwaarder.',
     ],
@@ -56,7 +61,7 @@ describe('the line ends of a text', () => {
   })
   it.each([
     ['2', 'Wanneer de huisarts bellen?', 'Wanneer de~huisarts bellen?'],
-    ['2', 'Zo verloopt een behandeling', 'Zo~verloopt een behandeling'],
+    ['2', 'Zo verloopt een behandeling', 'Zo verloopt een behandeling'],
     ['2', 'Revalidatie na een operatie', 'Revalidatie na een~operatie'],
     ['2', 'Kosten van een voedingsadvies', 'Kosten van een voedingsadvies'],
     ['1', 'Kosten en vergoeding', 'Kosten en~vergoeding'],

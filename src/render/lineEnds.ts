@@ -3,8 +3,8 @@ const number = '(?:één|twee|drie|vier|vijf|zes|twaalf)'
 
 /** What belongs together on one line, and what keeps it there: a no-break space, or a word joiner behind a hyphen. */
 const together: readonly (readonly [RegExp, string])[] = [
-  // The first word of a sentence, when it is short, with the next: "U heeft", "De pijn".
-  [/(^|[.?:!…] |[‘“(])(\p{Lu}\p{Ll}{0,2}) (?=[\p{L}\d])/gu, '$1$2\u00A0'],
+  // The first word of a sentence, when both it and the next are short: "De pijn", and "U" with every word.
+  [/(^|[.?:!…] |[‘“(])(U|\p{Lu}\p{Ll}{0,2}(?= [\p{L}\d]{1,5}(?![\p{L}\d]))) (?=[\p{L}\d])/gu, '$1$2\u00A0'],
   // "’s nachts" is one word to who reads it.
   [/(?<![\p{L}\d])’s (?=\p{L})/gu, '’s\u00A0'],
   // "Heeft u": an "u" does not begin a line.
@@ -39,8 +39,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
 ]
 
-/** The last word of a long text, which alone does not make a line unless it is long; three together leave a hole before them. */
-const lastWord = /(?<!\u00A0\S*) (?=\S{1,11}[.?!]$)/u
+/** Before the last word of a long text, which alone does not make a line unless it is long; more together leave a hole before them. */
+const lastWord = /(?<=\s[^\s\u00A0]{1,7}) (?=\S{1,7}[.?!]$)/u
 const longText = 120
 
 /** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */

@@ -19,14 +19,14 @@ it('ends in one rhythm: text, the complaints beside it, what to do now, the foot
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     const around = 'main > nav:has(> a > img)'
-    const [text, first, all, band, foot] = [
+    const [text, heading, last, band, foot] = [
       await boxOf(page, 'main article > :last-child'),
-      await boxOf(page, `${around} > a`),
-      await boxOf(page, `${around} > p`),
+      await boxOf(page, `${around} > div`),
+      await boxOf(page, `${around} > a:last-child`),
       await boxOf(page, 'main > section:last-child > div'),
       await boxOf(page, 'body > footer'),
     ]
-    const gaps = [first.top - text.bottom, band.top - all.bottom, foot.top - band.bottom]
+    const gaps = [heading.top - text.bottom, band.top - last.bottom, foot.top - band.bottom]
     for (const gap of gaps) expect(Math.abs(gap - (gaps[0] ?? 0)), `${width} px: ${gaps.join()}`).toBeLessThan(2)
   }
 })

@@ -24,7 +24,7 @@ describe('the sheet of exercises', () => {
   })
 
   it('says what goes for every exercise once, before the first drawing', async () => {
-    const notes = await page.locator('#vandaag p:has(svg)').evaluateAll((all) => {
+    const notes = await page.locator('#vandaag p').evaluateAll((all) => {
       const first = document.querySelector('#vandaag img')
       return all.map((note) => ({
         text: note.textContent.replaceAll('\u00a0', ' '),
@@ -47,7 +47,7 @@ describe('the sheet of exercises', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
       const [legend, drawing, name] = [
-        await boxOf(page, '[data-oefeningen] > li > p:has(svg)'),
+        await boxOf(page, '[data-oefeningen] > li > img + p'),
         await boxOf(page, '#vandaag img'),
         await boxOf(page, '#vandaag h3'),
       ]
