@@ -149,7 +149,8 @@ function cardOf(file: string, source: string): Card {
   const body = parseBody(file, source)
   const tree = treeOf(file, source)
   const headings = headingsOf(tree).map(({ depth, id, text }) => ({ depth, id, text }))
-  return {
+  // As copies, since V8 keeps all of a text for a part of it.
+  return structuredClone({
     isReadable: 'tree' in body,
     headings,
     blocks: blocksIn(tree),
@@ -157,7 +158,7 @@ function cardOf(file: string, source: string): Card {
     parts: partsOf(tree, headings),
     dates: datedBlocks(tree),
     problems: [...unreadableUnless(file, source), ...('problem' in body ? [body.problem] : [])],
-  }
+  })
 }
 
 /** The signs that cannot be shown, unless the whole file cannot be read. */

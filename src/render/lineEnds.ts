@@ -48,9 +48,11 @@ const known = new Map<string, string>()
 const most = 4000
 
 /** A text with its line ends kept from falling where they disturb reading; what writers type stays as it is. */
-export function bindLine(text: string): string {
-  const before = known.get(text)
+export function bindLine(part: string): string {
+  const before = known.get(part)
   if (before !== undefined) return before
+  // A copy, since V8 keeps all of a page for a part of it.
+  const text = structuredClone(part)
   const short = together.reduce((left, [pattern, joined]) => left.replace(pattern, joined), text)
   const bound = text.length < longText ? short : short.replace(lastWord, '\u00A0')
   if (known.size >= most) known.clear()

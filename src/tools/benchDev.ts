@@ -63,6 +63,8 @@ async function sight(page: Page, text: string, write: () => void): Promise<numbe
   // Where a line may end is decided when the page is made.
   const isSeen = (wanted: string) => document.body?.innerText.replaceAll(/\s+/g, ' ').includes(wanted)
   const seen = page.waitForFunction(isSeen, text, { polling: 'raf' })
+  // To begin to look takes the browser and its driver 20 ms, which no writer has.
+  await wait(100)
   const start = performance.now()
   write()
   await seen

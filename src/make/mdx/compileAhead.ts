@@ -14,6 +14,8 @@ interface Compiled {
   map: { mappings: '' }
 }
 
+const withoutMap = (code: string): Compiled => ({ code, map: { mappings: '' } })
+
 /** What is another text than the one that was held before. */
 export interface Renewed {
   /** The modules of texts that changed, came or went. */
@@ -37,13 +39,14 @@ export interface TextCompiler {
 
 /** Has a text compiled while the tree that it was judged by is still at hand: those of a large site would be parsed again. */
 export function compileAhead(compiler: Compiler): TextCompiler {
-  const ahead = new Map<string, Compiled | undefined>()
+  /** As bytes: the compiler puts its code together of two thousand pieces, and each of those would be kept. */
+  const ahead = new Map<string, Buffer>()
   let held: ReadonlyMap<string, string> = new Map()
   let folder = ''
   const idOf = (file: string): string => normalizePath(join(folder, file))
   const compile = async (source: string, id: string): Promise<Compiled | undefined> => {
     const compiled = await compiler.transform(source, id)
-    return compiled && { code: compiled.code, map: { mappings: '' } }
+    return compiled && withoutMap(compiled.code)
   }
   return {
     plugin: {
@@ -56,7 +59,7 @@ export function compileAhead(compiler: Compiler): TextCompiler {
       transform(source, id) {
         const known = ahead.get(id)
         ahead.delete(id)
-        return known ? Promise.resolve(known) : compile(source, id)
+        return known ? Promise.resolve(withoutMap(known.toString())) : compile(source, id)
       },
     },
     hold(root, texts) {
@@ -69,7 +72,8 @@ export function compileAhead(compiler: Compiler): TextCompiler {
     },
     async begin(root, { file, source }) {
       const id = normalizePath(join(root, file))
-      if (isAtHand(file, source)) ahead.set(id, await compile(source, id).catch(() => undefined))
+      const compiled = isAtHand(file, source) ? await compile(source, id).catch(() => undefined) : undefined
+      if (compiled) ahead.set(id, Buffer.from(compiled.code))
     },
   }
 }
