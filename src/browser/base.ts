@@ -52,3 +52,10 @@ document.addEventListener(
   },
   true,
 )
+
+// A device that takes long over pages as light as these paints the next one at once, without a movement on the way to it.
+if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition())
+  }).observe({ type: 'longtask', buffered: true })
