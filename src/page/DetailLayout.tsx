@@ -103,7 +103,7 @@ const evenWays = css`
   }
 `
 
-/** Four services that come after this one, in menu order. */
+/** Four services that come after this one. */
 function Related({ site, path }: { site: Site; path: string }) {
   const { copy } = site
   const next = site.neighbours(path).map((card) => cardOf(site, card))

@@ -91,7 +91,7 @@ export interface Site {
   complaints: readonly PageCard[]
   /** The first complaints under /pijnklachten, as many as a menu can hold. */
   menuComplaints: readonly PageCard[]
-  /** The four services that come after a page, going on at the first. */
+  /** Four services that come after a page, going on at the first, so that tints beside each other differ. */
   neighbours: (path: string) => readonly PageCard[]
   /** The services that a complaint names, or the complaints that name a service. */
   related: (path: string) => readonly PageCard[]

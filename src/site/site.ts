@@ -7,6 +7,7 @@ import { namesOf } from '../content/search/names.ts'
 import { isOn } from '../content/period.ts'
 import { once } from '../content/once.ts'
 import { factsOn } from './filled.ts'
+import { following } from './following.ts'
 import type { WrittenPage } from './filled.ts'
 import type { PageCard, PageData, Site, Term } from './page.ts'
 import { relatedIn } from './related.ts'
@@ -86,7 +87,7 @@ export function siteOf(
       const [from, until] = days.split('/')
       return isOn({ from: from || undefined, until: until || undefined }, today)
     },
-    neighbours: (path) => following(services, path),
+    neighbours: (path) => following(services, path, picture),
     around: (path) => around(complaints, path),
     related,
     get terms() {
@@ -169,13 +170,6 @@ function around(cards: readonly PageCard[], path: string) {
   const before = cards.at(index - 1)
   const after = cards[(index + 1) % cards.length]
   return index < 0 || !before || !after || before === after ? undefined : { before, after }
-}
-
-function following(cards: readonly PageCard[], path: string): PageCard[] {
-  const start = cards.findIndex((card) => card.path === path) + 1
-  return [...cards.slice(start, start + 5), ...cards.slice(0, 5)]
-    .filter((card, index, all) => card.path !== path && all.indexOf(card) === index)
-    .slice(0, 4)
 }
 
 /** The name of a page in a breadcrumb: short, as in the menu. */

@@ -5,6 +5,7 @@ const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" vie
 
 it.each([
   ['a first shape as large as the drawing', '<path fill="#fbe5db" d="M0 0h480v400H0z"/><path/>', '#fbe5db'],
+  ['one after what is only defined', '<defs><path/></defs><path fill="#fbe5db" d="M0 0h480v400H0z"/>', '#fbe5db'],
   ['a smaller one', '<path fill="#fbe5db" d="M0 0h480v300H0z"/>', undefined],
   ['one that lies over others', '<path/><path fill="#fbe5db" d="M0 0h480v400H0z"/>', undefined],
 ])('is known of %s', (_, shapes, ground) => {

@@ -68,9 +68,11 @@ function drawing(path: string, name: string, { width, height }: Measures, assets
   return { src: assets.add(`${name}.svg`, text), width, height, ground: groundOf(text) }
 }
 
-/** The colour of a first shape that is as large as the drawing, so that a panel around it can have the same. */
+/** The colour of a first shape, after what is only defined, that is as large as the drawing, so that a panel around it can have the same. */
 export const groundOf = (text: string): string | undefined =>
-  /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<path fill="(#[\da-f]{6})" d="M0 0h\1v\2H0z"/.exec(text)?.[3]
+  /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>\s*<path fill="(#[\da-f]{6})" d="M0 0h\1v\2H0z"/.exec(
+    text.replace(/<defs>.*?<\/defs>/s, ''),
+  )?.[3]
 
 /** The measures of a picture that stands upright; nothing for a file that is no picture, which the check reports. */
 async function measured(path: string, stamp: string, memory: Memory): Promise<Measures | undefined> {
