@@ -4,7 +4,6 @@ import { ownPictures } from '../content/ownPictures.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 import { block } from './block.ts'
 import lights from '../content/body.json?lights'
@@ -87,7 +86,7 @@ function BodyMap({ site, children }: Props) {
         </ul>
         <a href={addresses.complaints}>
           <Icon path={icons.arrowRight} size={18} />
-          {withSoftHyphen(site.copy.buttons.allComplaints)}
+          {site.copy.buttons.allComplaints}
         </a>
       </div>
       <Figure site={site} />

@@ -147,6 +147,12 @@ export const list = css`
   > ul {
     display: contents;
   }
+  /* The way to all of them is longer than a name. */
+  ${below.xl} {
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
   a {
     display: flex;
     align-items: center;
