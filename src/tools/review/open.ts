@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { find } from '../../hosting/table.ts'
@@ -35,23 +37,29 @@ export interface OpenSite {
   close: () => Promise<void>
 }
 
-const origin = 'https://review.invalid'
+const anywhere = 'https://review.invalid'
+/** Nothing is asked of another host, and what pages share is fetched once. */
+const headers = {
+  'content-security-policy': "default-src 'self' 'unsafe-inline' data:",
+  'cache-control': 'max-age=3600',
+}
 /** How high the window is, in pixels. */
 const windowHeight = 900
 
-/** Opens a built site without a server; no script of it runs, so that it looks the same at every hour. */
+/** Opens a built site from its folder; no script of it runs, so that it looks the same at every hour. */
 export async function openSite(browser: Browser, dist: string): Promise<OpenSite> {
   const table = readTable(dist)
-  const context = await browser.newContext({ reducedMotion: 'reduce', javaScriptEnabled: false })
-  await context.route('**/*', async (route) => {
-    const { pathname, origin: asked } = new URL(route.request().url())
-    const found = find(table, decodeURIComponent(pathname))
-    if (asked !== origin || found.status !== 200) return route.abort()
+  const server = createServer(({ url = '/' }, response) => {
+    const found = find(table, decodeURIComponent(new URL(url, anywhere).pathname))
+    if (found.status !== 200) return response.writeHead(404).end()
     const data = readFileSync(join(dist, found.file.file))
     const isPage = found.file.file.endsWith('.html')
-    const headers = { 'content-type': found.file.headers['Content-Type'] ?? 'application/octet-stream' }
-    return route.fulfill({ headers, body: isPage ? markSections(data.toString('utf8')) : data })
+    const type = found.file.headers['Content-Type'] ?? 'application/octet-stream'
+    response.writeHead(200, { ...headers, 'content-type': type })
+    return response.end(isPage ? markSections(data.toString('utf8')) : data)
   })
+  const origin = await listening(server)
+  const context = await browser.newContext({ reducedMotion: 'reduce', javaScriptEnabled: false })
   // Four windows share the machine, which may have other work.
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
@@ -67,9 +75,23 @@ export async function openSite(browser: Browser, dist: string): Promise<OpenSite
     tree: async () => (await page.getByRole('main').first().ariaSnapshot()).split('\n'),
     partOf: (section) => partOf(page, section),
     picture: (box) => page.screenshot({ fullPage: true, clip: box }),
-    close: () => context.close(),
+    close: async () => {
+      await context.close()
+      server.closeAllConnections()
+      server.close()
+    },
   }
 }
+
+/** Where a server listens, without trailing slash. */
+const listening = (server: Server): Promise<string> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`)
+    })
+  })
 
 /** Unfolds what is folded, takes away what floats over the text, and waits for letters and for the pictures beside these parts. */
 const settle = (page: Page, sections?: readonly string[]): Promise<unknown> =>
