@@ -24,8 +24,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   const { heading, lead, picture, closing, layout, ticks, action, jump } = page.frontmatter
   const isComplaints = page.path === addresses.complaints
   const isLocations = page.path === addresses.locations
-  const drawing = picture === undefined || layout === 'kaart' ? undefined : site.picture(picture)
-  const art = drawing && <Picture picture={drawing} isFirst />
+  const art = picture !== undefined && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />
   return (
     <>
       <Breadcrumbs site={site} page={page} />
@@ -40,7 +39,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
             isPair={Boolean(picture && action && jump)}
             more={ticks && <Ticks texts={ticks} isRow />}
-            picture={drawing?.ground || layout ? art : art && <div css={bare}>{art}</div>}
+            picture={art}
             form={picture ? forms[layout ?? 'naast'] : 'line'}
           />
         )}
@@ -52,12 +51,6 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   )
 }
 
-/** A drawing without a ground has no edges that may fall away. */
-const bare = css`
-  && > img {
-    object-fit: contain;
-  }
-`
 /** The card that the text begins with stands right of the title. */
 const withCard = css`
   ${from.hero} {

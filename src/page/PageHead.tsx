@@ -38,11 +38,7 @@ const head = css`
 /** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
 const besideHead = css`
   ${between('md', 'hero')} {
-    grid-template-columns: minmax(0, 1fr) 39%;
-    img {
-      aspect-ratio: 1;
-      object-fit: cover;
-    }
+    grid-template-columns: minmax(0, 1fr) 43%;
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
       max-width: 20em;

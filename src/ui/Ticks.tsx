@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { disc } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, size, width } from '../theme/tokens.ts'
+import { color, from, size, width } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 
 const ticks = css`
@@ -23,17 +23,12 @@ const ticks = css`
   }
 `
 
+/** In narrower windows they have the room of two. */
 const row = css`
-  ${from.md} {
+  ${from.xl} {
     display: flex;
     flex-wrap: wrap;
     max-width: ${width.column};
-  }
-  /* Beside a picture they have the room of two. */
-  ${from.hero} {
-    ${below.xl} {
-      display: grid;
-    }
   }
 `
 
