@@ -26,13 +26,12 @@ export interface Prose {
 const noProse =
   /^(?:kind|picture|layout|id|city|services|exercises|order|action|price|prijs|beeld|foto|link|route|kaart|website|email|telefoon|whatsapp|pad|pagina|datum|tijden|vanaf|tot|zoals|agb|beeldhosts|voorbeelden|behandelingen|postcode|openingstijden|dagen|taal|btw|kvk|figuur|oude-adressen|on|concept|popular|locatie|toetsen|bevestigen)$/
 
-const pieces = new WeakMap<PageReading, Prose[]>()
+let last: { text: PageReading; pieces: Prose[] } | undefined
 
-/** Every piece of text of a page, in the order of its file; worked out once for each reading of it. */
+/** Every piece of text of a page, in the order of its file; worked out once for all rules that judge it after each other. */
 export function proseOf(text: PageReading): Prose[] {
-  const known = pieces.get(text) ?? [...frontmatterProse(text), ...bodyProse(text)]
-  pieces.set(text, known)
-  return known
+  last = last?.text === text ? last : { text, pieces: [...frontmatterProse(text), ...bodyProse(text)] }
+  return last.pieces
 }
 
 function bodyProse({ file, source, tree }: PageReading): Prose[] {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { entriesUnder } from './entries.ts'
@@ -43,13 +43,15 @@ export function isKept(file: string): boolean {
 
 /**
  * Writes a file under a name of its own and puts it in place at once: who reads it finds all of it or nothing.
+ * @param data its bytes, or pieces of text after each other
  * @param mode who may read it; without it, whom the system lets
  */
-export function writeWhole(file: string, data: string | Uint8Array, mode?: number): void {
+export function writeWhole(file: string, data: string | Uint8Array | Iterable<string>, mode?: number): void {
   mkdirSync(dirname(file), { recursive: true })
   const own = `${file}.${randomUUID()}`
   try {
-    writeFileSync(own, data)
+    if (typeof data === 'string' || data instanceof Uint8Array) writeFileSync(own, data)
+    else for (const piece of data) appendFileSync(own, piece)
     // Set apart, since the system would take away from a mode that is only asked for.
     if (mode !== undefined) chmodSync(own, mode)
     renameSync(own, file)

@@ -58,10 +58,19 @@ export function openMemory(file?: string, version = '') {
    */
   function save(isWhole: boolean): void {
     const kept = [...entries()].filter(([id]) => !isWhole || used.has(id))
-    if (file !== undefined && (isChanged || kept.length < entries().size))
-      writeWhole(file, JSON.stringify({ version, entries: kept }))
+    if (file !== undefined && (isChanged || kept.length < entries().size)) writeWhole(file, written(version, kept))
   }
   return { find, keep, recall, save }
+}
+
+/** Entries that are written at once: those of a large site are too many megabytes for one text. */
+const atOnce = 200
+
+function* written(version: string, entries: readonly [string, Entry][]): Generator<string> {
+  yield `{"version":${JSON.stringify(version)},"entries":[`
+  for (let start = 0; start < entries.length; start += atOnce)
+    yield (start === 0 ? '' : ',') + JSON.stringify(entries.slice(start, start + atOnce)).slice(1, -1)
+  yield ']}'
 }
 
 function read(file: string, version: string): Map<string, Entry> {
