@@ -29,6 +29,7 @@ import type { TextCompiler } from './mdx/compileAhead.ts'
 import type { ContentRoutes } from './routes.ts'
 import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
+import { bundleApart, bundleCode, isApart } from './steps/codeApart.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
 import { privacyProblems } from './steps/releasePrivacy.ts'
 import { releaseProblems, reportExamples, reportUnpromised, unpromisedProblems } from './steps/release.ts'
@@ -53,8 +54,9 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
   const { root, mode, build } = builder.config
   // What need not be bundled again, Vite would bundle by itself.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
-  const report = openReport()
   const project = openProject(root, mode)
+  if (isApart()) return bundleCode(builder, project)
+  const report = openReport()
   const dist = resolve(root, build.outDir)
   const own = ownFolder(project.places)
   restore(project.places.work, dist)
@@ -67,8 +69,10 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
   }
   if (placing.told) return tell(placing.told, 0)
   let isWhole = false
+  const apart = bundleApart(builder, project)
   try {
     const content = await checked(project, texts, mode === 'release')
+    await apart?.ended
     const code = await bundleScripts(builder, project)
     const tools = { builder, project, routes, code, report }
     const { pages, made } = await renderPages(content, tools)
@@ -88,6 +92,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
     tell(told, made)
     isWhole = true
   } finally {
+    apart?.stop()
     project.memory.save(isWhole)
     await tidy(project, own)
   }

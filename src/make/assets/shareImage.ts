@@ -51,7 +51,7 @@ async function draw(svg: string, made: string): Promise<Uint8Array> {
 const headFonts = new Map<string, Promise<string>>()
 
 /** The letter of headings, cut once for all pictures that are drawn at the same time. */
-function headFont(made: string): Promise<string> {
+export function headFont(made: string): Promise<string> {
   const font = headFonts.get(made) ?? cutHeadFont(made)
   headFonts.set(made, font)
   // A disk that was full may have room the next time.

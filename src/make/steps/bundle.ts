@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Rolldown, ViteBuilder } from 'vite'
+import { readKept, writeWhole } from '../../store/files.ts'
+import { hashOf } from '../../store/hash.ts'
 import type { ContentRoutes } from '../routes.ts'
 import { inlineNames } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
@@ -19,13 +22,16 @@ export interface BrowserCode {
   modules: string[]
 }
 
+/** Where what reaches the browser is kept. */
+export const scriptsFile = ({ places, version }: Project): string =>
+  join(places.made, `scripts-${hashOf(version)}.json`)
+
 /** Bundles what reaches the browser, or takes it from the last time. */
-export async function bundleScripts(builder: ViteBuilder, { memory }: Project): Promise<BrowserCode> {
-  const same = () => ''
-  const known = memory.find<BrowserCode>('scripts', same)
-  if (known) return known
+export async function bundleScripts(builder: ViteBuilder, project: Project): Promise<BrowserCode> {
+  const kept = readKept(scriptsFile(project))
+  if (kept) return JSON.parse(Buffer.from(kept).toString()) as BrowserCode
   const code = await buildScripts(builder)
-  memory.keep('scripts', [], same, code)
+  writeWhole(scriptsFile(project), JSON.stringify(code))
   return code
 }
 
