@@ -41,9 +41,9 @@ const columns = css`
     padding: 0;
   }
 `
-/** Running text fills its lines, but for a short last one; what stands in a list is a short text. */
+/** Running text fills its lines, but for a short last one; what leads to a list or stands in one is a short text. */
 const running = css`
-  > p:not(:has(+ ul)) {
+  > p:not(:has(+ :is(ul, div))) {
     text-wrap-style: pretty;
   }
 `
