@@ -5,6 +5,7 @@ import { floorOf } from './floor.ts'
 import { interactions } from './interactions.ts'
 import { firstVisit, nextPage, phones } from './loadFigures.ts'
 import type { Paints } from './loadFigures.ts'
+import { preparedPage } from './preparedPage.ts'
 import { secureServer } from './secureServer.ts'
 
 const paths = ['/', '/fysiotherapie', '/pijnklachten/rug', '/zoeken', '/contact']
@@ -45,7 +46,11 @@ async function benchLoad(): Promise<void> {
     process.exitCode = 1
   }
   const times = await inTurn(turns, () => nextPage(browser, ours.origin))
-  console.log(`\nNext page painted ${middleOf(times)} ms after the tap's end.\n`)
+  const prepared = (slower?: number) =>
+    inTurn(turns, () => preparedPage(findBrowser(), ours.origin, ['/pijnklachten', '/pijnklachten/rug'], slower))
+  const [onPhone, onThis] = [middleOf(await prepared()), middleOf(await prepared(1))]
+  console.log(`\nNext page painted, in ms after the tap's end: ${middleOf(times)} where the browser only fetched it,`)
+  console.log(`${onPhone} where it prepared it, and then ${onThis} on a processor that is not slowed.\n`)
   console.log('| interaction | next paint at once, ms | at rest, ms |\n| --- | --- | --- |')
   const [atOnce, atRest] = [
     await inTurn(turns, () => interactions(browser, ours.origin, 'at once')),
