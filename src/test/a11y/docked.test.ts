@@ -94,10 +94,10 @@ describe.each(['/', '/contact', '/fysiotherapie', '/locations'])('the WhatsApp b
   })
 })
 
-it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
-  'covers nothing at the beginning of %s where a browser does not move it by scrolling',
-  async (path) => {
-    const page = await newPage({ viewport: phone, bypassCSP: true })
+describe('where a browser does not move it by scrolling, the WhatsApp button', () => {
+  let page: Page
+  beforeAll(async () => {
+    page = await newPage({ viewport: phone, bypassCSP: true })
     // Properties that no browser knows stand for what such a browser does not.
     await page.route('**', async (route) => {
       if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
@@ -105,7 +105,10 @@ it.each(['/', '/contact', '/fysiotherapie', '/locations'])(
       const body = (await response.text()).replace(/animation(-timeline|(?=:auto))/g, 'onbekend')
       return route.fulfill({ response, body })
     })
+  })
+
+  it.each(['/', '/contact', '/fysiotherapie', '/locations'])('covers nothing at the beginning of %s', async (path) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(await page.evaluate(covered, copy.buttons.whatsapp)).toEqual([])
-  },
-)
+  })
+})
