@@ -124,8 +124,8 @@ const label = css`
 /** What each disc means; who hears the page has it from the words beside it. */
 const legend = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, max-content));
-  gap: 8px 24px;
+  grid-template-columns: repeat(auto-fit, minmax(8.4rem, max-content));
+  gap: 8px 10px;
   padding: 16px 20px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small)}
@@ -136,6 +136,7 @@ const legend = css`
   @media screen {
     ${from.md} {
       display: flex;
+      gap: 24px;
     }
     ${below.md} {
       order: -1;

@@ -4,7 +4,7 @@ import { addresses } from '../content/addresses.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { from, space, width } from '../theme/tokens.ts'
+import { below, from, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -28,7 +28,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   return (
     <>
       <Breadcrumbs site={site} page={page} />
-      <div css={layout === 'kaart' && withCard}>
+      <div css={[evenLead, layout === 'kaart' && withCard]}>
         {isComplaints ? (
           <ComplaintsHead site={site} heading={heading} lead={lead} />
         ) : (
@@ -51,6 +51,14 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   )
 }
 
+/** Between phone and tablet as wide as so many letters: as many lines before our letters come as with them. */
+const evenLead = css`
+  ${below.md} {
+    && h1 + p {
+      max-width: 21em;
+    }
+  }
+`
 /** The card that the text begins with stands right of the title. */
 const withCard = css`
   ${from.hero} {

@@ -206,6 +206,20 @@ it('cards under each other on a phone are of one height, and show most of their 
   expect(Math.min(...shown)).toBeGreaterThan(0.8)
 })
 
+it('between phone and tablet an introduction has as many lines before our letters come as with them', async () => {
+  const page = await samePage()
+  await page.goto('/services')
+  const lead = page.locator('main h1 + p')
+  const height = () => lead.evaluate((text) => text.clientHeight)
+  for (let width = 430; width < 768; width += 20) {
+    await page.setViewportSize({ width, height: 900 })
+    const own = await height()
+    await lead.evaluate((text) => (text.style.fontFamily = '"Text Fallback"'))
+    expect(await height(), `${width} px`).toBe(own)
+    await lead.evaluate((text) => (text.style.fontFamily = ''))
+  }
+})
+
 it.each(['/services', '/fysiotherapie', '/pijnklachten/knie'])(
   'the drawing beside the heading is whole on a tablet: %s',
   async (path) => {
