@@ -15,9 +15,9 @@ it('has lines of a readable length beside contents and aside, in the smallest wi
 
 it('ends in one rhythm: text, the complaints beside it, what to do now, the foot', async () => {
   const page = await samePage()
+  await page.goto(path)
   for (const width of [1024, desktop.width, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
     const around = 'main > nav:has(> a > img)'
     const [text, heading, last, band, foot] = [
       await boxOf(page, 'main article > :last-child'),
@@ -53,9 +53,9 @@ it('what prints the exercises stands on the line of the words beside it', async 
 
 it('what fits a complaint has its heading on the line of that beside it', async () => {
   const page = await samePage()
+  await page.goto(path)
   for (const width of [1024, desktop.width, 1920]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
     const [text, beside] = [await lineOf(page, '[data-oefenblad] + h2'), await lineOf(page, '[data-beside-end] h2')]
     expect(Math.abs(text - beside), `${width} px`).toBeLessThan(1.5)
   }
@@ -63,9 +63,9 @@ it('what fits a complaint has its heading on the line of that beside it', async 
 
 it('has buttons of one width where they stand under each other in its closing band', async () => {
   const page = await samePage()
+  await page.goto(path)
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
     const buttons = await boxesOf(page, 'main > section:last-child a')
     expect(buttons.length).toBe(2)
     expect(new Set(buttons.map(({ left, right }) => Math.round(right - left))).size, `${width} px`).toBe(1)
@@ -74,9 +74,9 @@ it('has buttons of one width where they stand under each other in its closing ba
 
 it('keeps the line about the chosen place, on the overview, clear of the edge of its panel', async () => {
   const page = await samePage()
+  await page.goto('/pijnklachten')
   for (const width of [320, 360, 390, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/pijnklachten')
     const [line, panel] = [
       await boxOf(page, '[data-plek="rug"] span'),
       await boxOf(page, 'main > div > div:has([data-plek])'),

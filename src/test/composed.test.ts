@@ -304,10 +304,10 @@ function lineOf(part: Element): number {
 
 it('a heading and the link to more beside it stand on one line', async () => {
   const page = await samePage()
+  await page.goto('/massage')
+  const head = page.locator('div:has(> h2):has(> [data-more])')
   for (const viewport of [tablet, desktop]) {
     await page.setViewportSize(viewport)
-    await page.goto('/massage')
-    const head = page.locator('div:has(> h2):has(> [data-more])')
     const [heading, link] = [await head.locator('h2').evaluate(lineOf), await head.locator('a').evaluate(lineOf)]
     expect(Math.abs(heading - link), `${viewport.width} px`).toBeLessThan(1.5)
   }

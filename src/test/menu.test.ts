@@ -128,10 +128,11 @@ describe('the menu on a phone', () => {
 })
 
 it('shows no menu button from 768 px', async () => {
+  const page = await samePage()
+  await page.goto(anyPage)
+  const { toggle, menu } = parts(page)
   for (const viewport of [{ width: 768, height: 900 }, desktop]) {
-    const page = await samePage({ viewport })
-    await page.goto(anyPage)
-    const { toggle, menu } = parts(page)
+    await page.setViewportSize(viewport)
     expect(await toggle.count()).toBe(0)
     expect(await menu.isVisible()).toBe(true)
   }
