@@ -38,20 +38,23 @@ const letterRow = css`
 `
 const list = css`
   margin-top: 40px;
+  ${from.md} {
+    columns: 3;
+    column-gap: 24px;
+  }
   ${from.lg} {
     columns: 4;
     column-gap: 40px;
   }
+  /* The letter stands beside its words, which may go on in the next column, so that all columns are as long. */
   section {
-    display: grid;
-    padding-bottom: 24px;
-    break-inside: avoid;
     ${from.md} {
-      grid-template-columns: 40px minmax(0, 1fr);
+      position: relative;
+      padding: 0 0 24px 40px;
     }
   }
   /* On a phone from the top to the bottom, letter by letter: columns as long as the page lead back to its top. */
-  ${below.lg} {
+  ${below.md} {
     section {
       padding-block: 12px;
       border-top: 1px solid ${color.line};
@@ -66,12 +69,21 @@ const list = css`
     color: ${color.pine};
     font-size: 1.75rem;
     line-height: ${width.target};
+    ${from.md} {
+      position: absolute;
+      left: 0;
+    }
   }
   /* The name of the page beside it counts as the link too: together at least as high as a thumb. */
   li {
     position: relative;
     padding-block: 8px;
     line-height: 1.3;
+    break-inside: avoid;
+    /* No letter stands with one word at the foot of a column. */
+    &:first-of-type {
+      break-after: avoid;
+    }
   }
   a {
     display: inline-block;
