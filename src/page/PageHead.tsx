@@ -41,7 +41,7 @@ const besideHead = css`
     grid-template-columns: minmax(0, 1fr) 43%;
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
-      max-width: 20em;
+      max-width: 19em;
       + div {
         display: grid;
         justify-content: start;
