@@ -27,7 +27,8 @@ export function drawArc(from: Solved, to: Solved, arc: Arc): string {
     `<path stroke="${palette.white}" stroke-width="6" opacity=".5" d="M${curve(r)}"/><g stroke-width="3"><path d="M${curve(r)}"/>`,
     `<path fill="${palette.white}" d="${ball(first, 5.5)}"/></g></g>`,
     area(ball(last, 9.5), palette.white) + area(ball(last, 7.5), palette.pine),
-    `<path fill="${palette.coral}" opacity=".35" d="${ball(spot, 22)}"/>`,
+    // Light on any cloth: coral that shines through is brown on a dark one.
+    `<path fill="${palette.blush2}" opacity=".75" d="${ball(spot, 21)}"/>`,
     area(ball(spot, 12.5), palette.white) + area(ball(spot, 8.5), palette.coral),
   ].join('')
 }

@@ -4,9 +4,9 @@ import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideBody, SideLeg } from '../../../content/figure/side.ts'
 import { palette } from '../../../theme/tokens.ts'
-import { headParts } from './headParts.ts'
+import { headParts, neckEnd } from './headParts.ts'
 import type { Look } from './look.ts'
-import { bar, bars, circle, hull, sleeve, xy } from './shapes.ts'
+import { ball, bar, bars, circle, hull, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 interface Cloth {
@@ -65,6 +65,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
       moves: ['schouder-rechts'],
     },
+    { d: ball(neckEnd(body), (girth.neck + 3.5) * scale), fill: look.shirt2 },
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, side) => armParts(half, scale, { skin: look.skin, cloth: look.shirt, side })),
     ...both.map(({ shoulder }) => shoulderTrace(collar, shoulder, scale)),

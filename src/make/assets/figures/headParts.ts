@@ -26,10 +26,13 @@ interface Head {
   collar: Point
   nape: Point
   head: Point
-  /** Where the neck ends, when that is not the middle of the head. */
+  /** Where the neck meets the head, when that is not its middle. */
   axis?: Point
   tilt: number
 }
+
+/** Where the neck ends, in the neckline of a shirt. */
+export const neckEnd = ({ collar, nape }: Pick<Head, 'collar' | 'nape'>): Point => between(collar, nape, 0.6)
 
 /**
  * Head and neck; none in a close-up, where they lie outside the canvas.
@@ -48,7 +51,7 @@ export function headParts(
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
   const { nose, eye, bun, hair } = faces[face]
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
-  const neck = bar(between(collar, nape, 0.6), axis, girth.neck * scale, girth.neck * scale)
+  const neck = bar(neckEnd({ collar, nape }), axis, girth.neck * scale, girth.neck * scale)
   const moves = ['hoofd', 'neus']
   return [
     ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair }] : []),
