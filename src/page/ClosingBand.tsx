@@ -60,13 +60,12 @@ const band = css`
       height: 232px;
     }
   }
-  /* On a tablet the band is high and its side narrow: the drawing fills it, and fades where it would be cut. */
+  /* On a tablet the side of the band is narrow: as large as fits there whole. */
   ${between('md', 'lg')} {
     img {
-      right: 0;
-      width: 58%;
-      object-fit: cover;
-      mask-image: linear-gradient(90deg, transparent 10%, #000 25%);
+      inset: 0 12px auto auto;
+      width: 50%;
+      height: 100%;
     }
   }
   /* A photo fills its side of the band. */

@@ -39,6 +39,7 @@ const head = css`
 const besideHead = css`
   ${between('md', 'hero')} {
     grid-template-columns: minmax(0, 1fr) 43%;
+    align-items: start;
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
       max-width: 19em;
