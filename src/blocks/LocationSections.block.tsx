@@ -9,7 +9,7 @@ import { placeholdersFor } from '../content/placeholders.ts'
 import { vcardFile } from '../content/vcard.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
-import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
+import { columns, columnsAt, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, between, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
@@ -204,6 +204,8 @@ const nearby = css`
       margin-top: 0;
     }
   }
+  /* Under the columns of what is there. */
+  ${columnsAt(from.lg, 3)}
 `
 
 const Fact = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (
