@@ -28,7 +28,7 @@ export function bundleApart({ config: { root, mode } }: ViteBuilder, project: Pr
   const child = spawn(process.execPath, [vite, 'build', '--mode', mode], {
     cwd: root,
     env: { ...process.env, [sign]: mode },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'ignore'],
   })
   return {
     ended: new Promise((resolve) => child.on('error', resolve).on('close', resolve)),
