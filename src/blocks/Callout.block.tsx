@@ -12,9 +12,6 @@ import { bullets } from './prose.ts'
 const box = css`
   padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
-  > * + p {
-    text-wrap-style: pretty;
-  }
   > * + * {
     margin-top: 8px;
   }
@@ -62,7 +59,6 @@ const looks = {
       }
       span {
         flex: 1 0 240px;
-        text-wrap-style: balance;
       }
       ul {
         margin-top: 14px;

@@ -45,6 +45,9 @@ const body = css`
         tr {
           display: grid;
           grid-template-columns: 1fr auto;
+          &:nth-child(4) > * {
+            border: 0;
+          }
         }
       }
     }

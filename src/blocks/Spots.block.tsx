@@ -66,7 +66,6 @@ const spot = css`
   }
   > p {
     ${quiet(size.cardText, 1.55)}
-    text-wrap-style: pretty;
   }
   > p:has(img) {
     grid-column: 1;

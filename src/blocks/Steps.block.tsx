@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { isComposed, isWide } from '../content/frontmatter.ts'
 import { square } from '../theme/declarations.ts'
-import { below, color, font, from, leading, size } from '../theme/tokens.ts'
+import { color, font, from, leading, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { hasPicture } from './itemIcons.ts'
 import { numberDisc } from './numberDisc.ts'
@@ -20,10 +20,6 @@ const steps = css`
     }
     padding: 4px 0 28px 56px;
     counter-increment: step;
-    /* Too many lines to make of one length. */
-    ${below.md} {
-      text-wrap-style: pretty;
-    }
     &::before {
       ${numberDisc}
       ${square('36px')}

@@ -147,10 +147,13 @@ export const list = css`
   > ul {
     display: contents;
   }
-  /* The way to all of them is longer than a name. */
+  /* The way to all of them is longer than a name: it has the room of its sign too. */
   ${below.xl} {
     > a {
-      grid-column: 1 / -1;
+      padding-right: 0;
+      svg {
+        display: none;
+      }
     }
   }
   a {

@@ -53,6 +53,7 @@ export const head = css`
   p {
     margin-top: 10px;
     color: ${color.ink2};
+    text-wrap-style: balance;
   }
   button {
     display: inline-flex;
@@ -281,5 +282,4 @@ export const rule = css`
     flex: none;
     margin-top: 2px;
   }
-  text-wrap-style: pretty;
 `

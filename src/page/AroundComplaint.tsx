@@ -49,7 +49,7 @@ const card = css`
   img {
     flex: none;
     align-self: stretch;
-    width: 112px;
+    width: 96px;
     height: auto;
     object-fit: cover;
     ${from.lg} {

@@ -41,9 +41,9 @@ const columns = css`
     padding: 0;
   }
 `
-/** Running text fills its lines, but for a short last one; what leads to a list or stands in one is a short text. */
+/** Text and lists fill their lines, but for a short last one; a block may say otherwise of its title. */
 const running = css`
-  > p:not(:has(+ :is(ul, div))) {
+  *:where(p, li) {
     text-wrap-style: pretty;
   }
 `

@@ -54,7 +54,7 @@ export function DetailLayout({ site, page }: Props) {
         }
         more={<AvailableAt site={site} treatments={[page.path]} />}
         action={
-          <div css={hasExercises && evenWays}>
+          <>
             <Button href={addresses.contact} icon={icons.calendar}>
               {copy.buttons.appointment}
             </Button>
@@ -63,8 +63,9 @@ export function DetailLayout({ site, page }: Props) {
                 {copy.exercises.button}
               </Button>
             )}
-          </div>
+          </>
         }
+        isPair={hasExercises}
       />
       <Fold />
       <Article
@@ -90,16 +91,6 @@ const ofCard = css`
   display: contents;
   main:not(:focus-within) & img {
     view-transition-name: ${sharedPicture};
-  }
-`
-
-/** Two buttons of one width: under each other theirs were six pixels apart. */
-const evenWays = css`
-  display: contents;
-  a {
-    width: 15rem;
-    min-width: fit-content;
-    max-width: 100%;
   }
 `
 

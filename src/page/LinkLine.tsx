@@ -11,7 +11,7 @@ const line = css`
   margin-top: 16px;
   ${quiet(size.cardText)}
   /* On a line of its own, so that the row turns at the same place whatever letters have come: nothing moves for it. */
-  ${below.hero} {
+  ${below.md} {
     > span {
       width: 100%;
     }

@@ -38,15 +38,22 @@ const head = css`
 /** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
 const besideHead = css`
   ${between('md', 'hero')} {
-    grid-template-columns: minmax(0, 1fr) 43%;
+    /* The longest heading, one word, has room beside the picture; under both stand the ways on. */
+    grid-template: auto 1fr / minmax(0, 1fr) 40%;
+    gap: 0 24px;
     align-items: start;
+    > div:first-of-type {
+      display: contents;
+    }
+    > div:last-of-type {
+      grid-area: 1 / 2 / 3;
+    }
+    h1 ~ div {
+      grid-column: 1 / -1;
+    }
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
       max-width: 19em;
-      + div {
-        display: grid;
-        justify-content: start;
-      }
     }
   }
   ${from.hero} {
@@ -58,6 +65,7 @@ const besideHead = css`
   }
   ${from.lg} {
     grid-template-columns: minmax(0, 1.06fr) minmax(0, 1fr);
+    gap: 48px;
   }
   ${from.xl} {
     div > h1 + p {

@@ -37,7 +37,7 @@ it.each([
       'Goed eten geeft uw lichaam wat het nodig heeft om te bewegen, te sporten en te herstellen. Wij helpen u met stappen die u kunt volhouden.',
     ],
   ],
-  ['two buttons', '/services', 'h1 ~ div a + a span', ['Dit neemt u mee', 'Waar heeft u pijn?']],
+  ['two buttons', '/services', 'h1 ~ div a + a span', ['Dit neemt u mee', 'Waar heeft u pijn?', 'Naar de oefeningen']],
 ] satisfies [string, string, string, string[]][])(
   '%s beside a picture, on %s, have as many lines before our letters come as after',
   async (_, path, selector, texts) => {
@@ -65,6 +65,18 @@ it.each(['/services', '/fysiotherapie', '/hoofdpijn', '/pijnklachten/rug'])(
     expect(title).toBeGreaterThan(1.25 * Math.max(...others))
   },
 )
+
+it('the longest heading of a complaint stays one word beside its picture', async () => {
+  const page = await samePage({ viewport: tablet })
+  await page.goto('/pijnklachten/rug')
+  const heading = page.locator('h1')
+  const heightOf = (words: string) =>
+    heading.evaluate((part, text) => ((part.textContent = text), part.clientHeight), words)
+  for (const width of [320, 768, 800, 820, 834, 900, 959, 960, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await heightOf('Schouderklachten'), `${width} px`).toBe(await heightOf('Rug'))
+  }
+})
 
 it.each(['/fysiotherapie', '/pijnklachten/rug'])(
   'what %s says in short begins on the first screen of a tablet',
