@@ -1,6 +1,19 @@
 import { css } from '@emotion/react'
 import { columns, quiet, square } from '../theme/declarations.ts'
-import { below, color, edge, font, from, leading, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import {
+  below,
+  between,
+  color,
+  edge,
+  font,
+  from,
+  leading,
+  radius,
+  shadow,
+  size,
+  space,
+  width,
+} from '../theme/tokens.ts'
 
 /** The white sheet, as wide as text and aside together. */
 export const sheet = css`
@@ -76,14 +89,16 @@ export const head = css`
   }
 `
 /** Between two exercises beside each other. */
-const between = 'clamp(20px, 2.2vw, 28px)'
-/** The exercises side by side, their parts on the same lines; on a phone under each other. */
+const gutter = 'clamp(20px, 2.2vw, 28px)'
+/** Left of the five parts of an exercise, on a tablet. */
+const besideSteps = 'grid-area: 1 / 1 / 6; align-self: start;'
+/** The exercises side by side, their parts on the same lines; on a tablet each a row beside its drawing, on a phone under it. */
 export const row = css`
   display: grid;
   grid-template-rows: repeat(7, auto);
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: 0 ${between};
+  gap: 0 ${gutter};
   margin-top: 24px;
   > li {
     display: grid;
@@ -91,8 +106,10 @@ export const row = css`
     grid-row: 1 / -1;
   }
   /* The legend has a line under the first drawing, and so under all of them. */
-  > li + li > img {
-    grid-row: span 2;
+  ${from.lg} {
+    > li + li > img {
+      grid-row: span 2;
+    }
   }
   img {
     width: 100%;
@@ -102,12 +119,6 @@ export const row = css`
     margin-top: 2px;
     font-size: 1.375rem;
     overflow-wrap: anywhere;
-    /* Three beside each other on a tablet, also with wide spacing. */
-    ${from.md} {
-      ${below.lg} {
-        font-size: 1.125rem;
-      }
-    }
   }
   ol {
     display: grid;
@@ -136,7 +147,7 @@ export const row = css`
       content: counter(step);
     }
   }
-  ${below.md} {
+  ${below.lg} {
     grid-auto-flow: row;
     grid-template: none / minmax(0, 1fr);
     gap: 32px;
@@ -148,6 +159,15 @@ export const row = css`
       > li + li {
         padding-top: 32px;
         border-top: 1px solid ${color.line};
+      }
+    }
+  }
+  ${between('md', 'lg')} {
+    > li {
+      grid-template-columns: 40% minmax(0, 1fr);
+      column-gap: 28px;
+      > img {
+        ${besideSteps}
       }
     }
   }
@@ -175,8 +195,15 @@ export const row = css`
 export const legend = css`
   margin-top: 12px;
   ${quiet(size.small, leading.small)}
-  ${from.md} {
+  ${from.lg} {
     width: max-content;
+  }
+  @media screen {
+    ${between('md', 'lg')} {
+      ${besideSteps}
+      /* Under the drawing, which is three quarters as high as wide. */
+      margin-top: calc(75% + 12px);
+    }
   }
   @media print {
     position: absolute;
@@ -187,6 +214,9 @@ export const legend = css`
 /** Which one it is, of how many. */
 export const number = css`
   margin-top: 16px;
+  ${between('md', 'lg')} {
+    margin-top: 0;
+  }
   ${quiet(size.small)}
   font-weight: 600;
 `

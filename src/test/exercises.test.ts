@@ -38,11 +38,24 @@ describe('the sheet of exercises', () => {
     expect(stops[0]?.isBefore).toBe(true)
   })
 
+  it('has each drawing beside its steps on a tablet', async () => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    const [drawings, steps] = [
+      await boxesOf(page, '[data-oefeningen] img'),
+      await boxesOf(page, '[data-oefeningen] ol'),
+    ]
+    for (const [index, { right, top, bottom }] of drawings.entries()) {
+      expect(steps[index]?.left).toBeGreaterThan(right)
+      expect(steps[index]?.top).toBeGreaterThan(top)
+      expect(steps[index]?.top).toBeLessThan(bottom)
+    }
+  })
+
   it('says how to read the drawings right under the first, in one line where they stand beside each other', async () => {
     for (const [width, lines] of [
       [320, 2],
       [360, 2],
-      [768, 1],
+      [1024, 1],
       [1280, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
