@@ -12,6 +12,7 @@ import { bullets } from './prose.ts'
 const box = css`
   padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
+  text-wrap-style: pretty;
   > * + * {
     margin-top: 8px;
   }

@@ -14,7 +14,6 @@ const steps = css`
   }
   > ol > li {
     position: relative;
-    min-height: 36px;
     &:last-child {
       padding-bottom: 0;
     }
@@ -51,7 +50,6 @@ const steps = css`
   }
   @media print {
     > ol > li {
-      min-height: 0;
       padding: 1pt 0 5pt 24pt;
       &::before {
         ${square('17pt')}

@@ -16,12 +16,6 @@ const list = css`
       padding-top: 0.53rem;
     }
   }
-  /* Two columns on a tablet. */
-  ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-    column-gap: 40px;
-  }
   a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
@@ -54,13 +48,7 @@ const list = css`
   }
 `
 
-/** Under each other in every window: of an odd number one would be left over. */
-const stacked = css`
-  ul {
-    display: block;
-  }
-`
-/** Each with a line of text, and so with a line above it. */
+/** Each with a line of text, and so with a line above it, under each other in every window. */
 const lined = css`
   ${sticking}
   li {
@@ -77,6 +65,7 @@ const names = css`
     padding: 0;
   }
   ul {
+    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
     column-gap: 16px;
     ${fourAsTwo}
@@ -111,9 +100,8 @@ interface Props {
 export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
   const { treatedWith, treats } = site.copy.headings
   const title = isOfComplaint ? treatedWith : treats
-  const isOdd = isOfComplaint && cards.length % 2 === 1
   return (
-    <nav css={[list, isOdd && stacked, isOfComplaint ? lined : names, notInPrint]} aria-label={title}>
+    <nav css={[list, isOfComplaint ? lined : names, notInPrint]} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {cards.map((card) => (

@@ -159,6 +159,7 @@ Rustig bewegen helpt.
 </Vinkjes>`,
   },
   Kolommen: {
+    beside: 2,
     about:
       'Kolommen naast elkaar: elke kop `###` begint een kolom, waarin ook een ander blok kan staan. Met het woord `cijfers` staat de eerste regel van elke kolom groot boven de kop.',
     props: { cijfers: { name: 'hasFigures', type: 'flag' } },

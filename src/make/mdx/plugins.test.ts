@@ -150,6 +150,11 @@ describe('sections', () => {
     expect(await htmlOf(cards(3), 'home')).toContain('<x-sectie beside="">')
     expect(await htmlOf(cards(4), 'home')).toContain('<x-sectie>')
   })
+  it('two columns stand beside their heading', async () => {
+    const columns = (count: number) => `## Kop\n\n<Kolommen>\n\n${'### a\n\n'.repeat(count)}</Kolommen>`
+    expect(await htmlOf(columns(2), 'overzicht')).toContain('<x-sectie beside="">')
+    expect(await htmlOf(columns(3), 'overzicht')).toContain('<x-sectie>')
+  })
   it.each(['dienst', 'klacht', 'tekst'] as const)('a page of kind %s stays one column', async (kind) => {
     expect(await htmlOf('## Kop\n\nTekst.', kind)).toBe('<h2 id="kop">Kop</h2><p>Tekst.</p>')
   })
