@@ -198,12 +198,10 @@ export const legend = css`
   ${from.lg} {
     width: max-content;
   }
-  @media screen {
-    ${between('md', 'lg')} {
-      ${besideSteps}
-      /* Under the drawing, which is three quarters as high as wide. */
-      margin-top: calc(75% + 12px);
-    }
+  ${between('md', 'lg')} {
+    ${besideSteps}
+    /* Under the drawing, which is three quarters as high as wide. */
+    margin-top: calc(75% + 12px);
   }
   @media print {
     position: absolute;
