@@ -71,6 +71,11 @@ const promotion = css`
     width: 100%;
     height: 236px;
     object-fit: contain;
+    /* Above the link, so that its focus ring lies on one tint. */
+    ${below.hero} {
+      height: 160px;
+      margin-bottom: 76px;
+    }
   }
   ${edge.plain}
   ${onPaper.noPictures}
