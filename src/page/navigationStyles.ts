@@ -67,8 +67,12 @@ export const items = css`
     flex-wrap: wrap;
     align-items: center;
     height: 100%;
-    margin-inline: -12px;
+    /* Its words, not the room around them, begin at the edge of the page. */
+    margin-inline: -8px -12px;
     white-space: nowrap;
+  }
+  ${from.lg} {
+    margin-inline: -12px;
   }
 `
 /** Where they have a row of their own, the words begin at the edge of the page: see {@link itemInOwnRow}. */

@@ -137,3 +137,23 @@ it('shows no menu button from 768 px', async () => {
     expect(await menu.isVisible()).toBe(true)
   }
 })
+
+it.each([tablet.width, 1000, 1024])(
+  'has its first words on the edge of the page where it is a row: %s px',
+  async (width) => {
+    const page = await samePage({ viewport: { width, height: 900 } })
+    await page.goto(anyPage)
+    const edges = ['header nav a:visible', 'nav[aria-label] ol a'].map((selector) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => {
+          const words = document.createRange()
+          words.selectNodeContents(link)
+          return Math.round(words.getBoundingClientRect().left)
+        }),
+    )
+    const [inMenu, inTrail] = await Promise.all(edges)
+    expect(inMenu).toBe(inTrail)
+  },
+)
