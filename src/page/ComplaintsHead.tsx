@@ -31,6 +31,14 @@ const heading = css`
 const room = css`
   padding-bottom: calc(${space.section} / 4);
 `
+/** In the smallest window the room of a sign is for its words. */
+const wordsOnly = css`
+  ${below.tiny} {
+    svg {
+      display: none;
+    }
+  }
+`
 const afterField = css`
   margin-top: 16px;
   /* In half a tablet it is as wide as the field, and words with wide spacing take two lines. */
@@ -40,11 +48,7 @@ const afterField = css`
       white-space: normal;
     }
   }
-  ${below.tiny} {
-    svg {
-      display: none;
-    }
-  }
+  ${wordsOnly}
 `
 /** The way for who knows the word and not the place. */
 const search = css`
@@ -61,11 +65,7 @@ const search = css`
       padding-inline: 14px;
     }
   }
-  ${below.tiny} {
-    svg {
-      display: none;
-    }
-  }
+  ${wordsOnly}
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:http2'
 import type { OutgoingHttpHeaders, ServerHttp2Stream } from 'node:http2'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../tools/listen.ts'
 
 /**
  * The bytes of the first answer of a connection over HTTP/2: its headers as HPACK packs them and its body, in frames
@@ -18,8 +18,7 @@ export async function wireBytes(headers: OutgoingHttpHeaders, body: Uint8Array):
       }
     }),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const client = connect(`http://127.0.0.1:${port}`)
   try {
     const answered = new Promise<number>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cdnOf, purge } from './cdn.ts'
+import { listen } from './listen.ts'
 
 const zone = '0123456789abcdef0123456789abcdef'
 /** What stands in for Cloudflare, what it heard, and what it says. */
@@ -17,8 +17,7 @@ const server = createServer((request, response) => {
 })
 let api = ''
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  api = `http://127.0.0.1:${await listen(server)}`
 })
 afterAll(() => void server.close())
 beforeEach(() => void heard.splice(0))

@@ -42,8 +42,12 @@ export function devtools(executablePath: string): Devtools {
     const texts = (rest + part).split('\0')
     rest = texts.pop() ?? ''
     for (const { id, result, error, method, params } of texts.map((text) => message.parse(JSON.parse(text)))) {
-      if (id === undefined) for (const [name, listener] of listeners) if (name === method) listener(params)
-      const waits = waiting.get(id ?? -1)
+      if (id === undefined) {
+        for (const [name, listener] of listeners) if (name === method) listener(params)
+        continue
+      }
+      const waits = waiting.get(id)
+      waiting.delete(id)
       if (error) waits?.reject(new Error(JSON.stringify(error)))
       else waits?.resolve(result)
     }

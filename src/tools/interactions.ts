@@ -1,4 +1,6 @@
 import type { Browser } from 'playwright-core'
+import { middleOf } from './inPage.ts'
+import type { Target } from './inPage.ts'
 import { phoneOf } from './loadFigures.ts'
 import type { Phone } from './loadFigures.ts'
 
@@ -16,24 +18,12 @@ const touch = 100
 const moments = { 'at once': 100, 'at rest': 2000 } as const
 type Moment = keyof typeof moments
 
-/**
- * The middle of the part that a selector names, in the window, once that stands still there; of several the one at `index`,
- * from the end when below zero. Playwright's own locators listen to what is touched, which would be counted too.
- */
-async function placeOf({ page }: Phone, [selector, index = 0]: Target): Promise<{ x: number; y: number }> {
-  const found = await page.evaluate(
-    async ([named, at]) => {
-      const part = [...document.querySelectorAll(named)].filter((each) => each.checkVisibility()).at(at)
-      part?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      const box = part?.getBoundingClientRect()
-      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    },
-    [selector, index] as const,
-  )
-  if (!found) throw new Error(`Niet te zien: ${selector}`)
+/** Where to touch a part. Playwright's own locators listen to what is touched, which would be counted too. */
+async function placeOf({ page }: Phone, target: Target): Promise<{ x: number; y: number }> {
+  const found = await page.evaluate(middleOf, target)
+  if (!found) throw new Error(`Niet te zien: ${target[0]}`)
   return found
 }
-type Target = readonly [selector: string, index?: number]
 
 async function tap(phone: Phone, target: Target, moment: Moment): Promise<void> {
   const { page, session } = phone

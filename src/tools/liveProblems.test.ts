@@ -9,6 +9,7 @@ import { writeHosting } from '../hosting/writeHosting.ts'
 import { builtLeads, builtFolder, builtOrigin, builtPages, emptyFolder } from '../test/builtFolder.ts'
 import { example } from '../test/example.ts'
 import { ask } from './ask.ts'
+import { listen } from './listen.ts'
 import { liveProblems } from './liveProblems.ts'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', '1795303712')
@@ -50,6 +51,7 @@ function whole(url: URL): Sent {
 type Damage = (sent: Sent, url: URL) => Sent | undefined
 let damage: Damage = (sent) => sent
 let server: Server
+let port = 0
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -58,9 +60,7 @@ beforeAll(async () => {
     if (sent) response.writeHead(sent.status, sent.headers).end(sent.body)
     else response.destroy()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
+  port = await listen(server)
 })
 afterAll(() => {
   server.close()
@@ -69,8 +69,6 @@ afterAll(() => {
 /** Asks the fake server as if it were the host of the address. */
 async function askFake(address: string) {
   const { protocol, host, pathname } = new URL(address)
-  const bound = server.address()
-  const port = typeof bound === 'object' && bound ? bound.port : 0
   const headers = { Host: host, 'X-Scheme': protocol.slice(0, -1) }
   return ask(`http://127.0.0.1:${port}`, pathname, { headers }).catch(() => undefined)
 }

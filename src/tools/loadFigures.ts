@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { paintOf } from './inPage.ts'
 
 /** When a page was painted first and when its largest part, in milliseconds, and how far it moved (CLS, no unit). */
 export interface Paints {
@@ -82,14 +83,8 @@ export async function nextPage(browser: Browser, origin: string): Promise<number
   const end = Date.now()
   await page.mouse.up()
   await page.waitForURL((url) => url.pathname === to)
-  const painted = await page.evaluate(async () => {
-    while (!performance.getEntriesByName('first-contentful-paint').length)
-      await new Promise((resolve) => void setTimeout(resolve, 10))
-    const navigation = performance.getEntriesByType('navigation')[0]
-    const activated = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
-    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
-    return performance.timeOrigin + Math.max(first, activated)
-  })
+  const painted = await (await page.waitForFunction(paintOf, undefined, { polling: 10 })).jsonValue()
   await context.close()
-  return painted - end
+  if (!painted) throw new Error('De pagina is niet getekend.')
+  return painted.at - end
 }

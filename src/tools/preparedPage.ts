@@ -1,11 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { devtools } from './devtools.ts'
+import { middleOf, paintOf } from './inPage.ts'
 import { phones } from './loadFigures.ts'
 
-const wait = (time: number) => new Promise((resolve) => void setTimeout(resolve, time))
 const attached = z.object({ sessionId: z.string(), targetInfo: z.object({ type: z.string() }) })
 const evaluated = z.object({ result: z.object({ value: z.unknown() }) })
 const place = z.object({ x: z.number(), y: z.number() })
+const paint = z.object({ at: z.number(), wasPrepared: z.boolean() }).nullable()
 
 /** How long the pointer rests on a link and presses it, as on a screen that is touched, in ms. */
 const [rest, press] = [500, 200]
@@ -45,7 +47,7 @@ export async function preparedPage(
     const page = pages[0]
     await send('Page.navigate', { url: origin + from }, page)
     await wait(3000)
-    const point = place.parse(await evaluate(`(${placeOf})(${JSON.stringify(to)})`, page))
+    const point = place.parse(await evaluate(`(${middleOf})(${JSON.stringify([`main a[href="${to}"]`])})`, page))
     const mouse = (type: string, pressed = {}) =>
       send('Input.dispatchMouseEvent', { type, ...point, button: 'none', ...pressed }, page)
     const left = { button: 'left', clickCount: 1 }
@@ -58,29 +60,10 @@ export async function preparedPage(
     // The page that is left may not answer any more.
     mouse('mouseReleased', left).catch(() => {})
     await wait(2000)
-    const painted = z
-      .number()
-      .nullable()
-      .parse(await evaluate(`(${paintOf})()`))
-    if (painted === null) throw new Error(`De browser had ${to} niet klaar.`)
-    return painted - end
+    const painted = paint.parse(await evaluate(`(${paintOf})()`))
+    if (!painted?.wasPrepared) throw new Error(`De browser had ${to} niet klaar.`)
+    return painted.at - end
   } finally {
     close()
   }
-}
-
-/** In the page: where the first link to that address is, in the middle of the window. */
-function placeOf(path: string): { x: number; y: number } | undefined {
-  const link = [...document.querySelectorAll(`main a[href="${path}"]`)].find((each) => each.checkVisibility())
-  link?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const box = link?.getBoundingClientRect()
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
-
-/** In the page that was prepared: when it was painted first, as a time of the clock in ms. */
-function paintOf(): number | null {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const activated = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
-  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
-  return activated && painted ? performance.timeOrigin + Math.max(painted, activated) : null
 }

@@ -4,6 +4,7 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { listen } from './listen.ts'
 
 /** A web server that a test started on loopback. */
 export interface RunningServer {
@@ -34,15 +35,12 @@ export function serverFolder(dist: string): string {
 }
 
 /** A port on loopback that nobody uses now. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('Geen vrije poort.')),
-      )
-    })
-  })
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
 
 /**
  * Starts a server in the foreground and waits until it answers on its port; stopping it removes its folder.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Site } from '../hosting/loadSite.ts'
 import { respond } from '../hosting/respond.ts'
+import { listen } from './listen.ts'
 
 /** Serves a built site on loopback over HTTP/2, as visitors get it, with a certificate that nobody trusts. */
 export async function secureServer(site: Site): Promise<{ origin: string; stop: () => void }> {
@@ -13,10 +14,8 @@ export async function secureServer(site: Site): Promise<{ origin: string; stop: 
     // Node's HTTP/2 answers have the methods of its HTTP/1 ones, in types of their own.
     respond(site, request as unknown as IncomingMessage, response as unknown as ServerResponse)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('De server is niet gestart.')
-  return { origin: `https://localhost:${address.port}`, stop: () => void server.close() }
+  const port = await listen(server)
+  return { origin: `https://localhost:${port}`, stop: () => void server.close() }
 }
 
 function selfSigned(): { key: Buffer; cert: Buffer } {

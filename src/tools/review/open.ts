@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { find } from '../../hosting/table.ts'
 import { readTable } from '../../hosting/tableFile.ts'
 import { markSections, sectionMark } from '../../review/markSections.ts'
+import { listen } from '../listen.ts'
 
 /** Where in a window a part of a page stands, in pixels from the top left of the document. */
 export interface Box {
@@ -58,7 +58,7 @@ export async function openSite(browser: Browser, dist: string): Promise<OpenSite
     response.writeHead(200, { ...headers, 'content-type': type })
     return response.end(isPage ? markSections(data.toString('utf8')) : data)
   })
-  const origin = await listening(server)
+  const origin = `http://127.0.0.1:${await listen(server)}`
   const context = await browser.newContext({ reducedMotion: 'reduce', javaScriptEnabled: false })
   // Four windows share the machine, which may have other work.
   context.setDefaultTimeout(120_000)
@@ -82,16 +82,6 @@ export async function openSite(browser: Browser, dist: string): Promise<OpenSite
     },
   }
 }
-
-/** Where a server listens, without trailing slash. */
-const listening = (server: Server): Promise<string> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      if (typeof address === 'object' && address) resolve(`http://127.0.0.1:${address.port}`)
-    })
-  })
 
 /** Unfolds what is folded, takes away what floats over the text, and waits for letters and for the pictures beside these parts. */
 const settle = (page: Page, sections?: readonly string[]): Promise<unknown> =>
