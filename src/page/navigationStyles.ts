@@ -67,12 +67,7 @@ export const items = css`
     flex-wrap: wrap;
     align-items: center;
     height: 100%;
-    /* Its words, not the room around them, begin at the edge of the page. */
-    margin-inline: -8px -12px;
     white-space: nowrap;
-  }
-  ${from.lg} {
-    margin-inline: -12px;
   }
 `
 /** Where they have a row of their own, the words begin at the edge of the page: see {@link itemInOwnRow}. */
@@ -84,8 +79,14 @@ export const itemsInOwnRow = css`
     margin-inline: -12px;
   }
 `
-/** Where they stand beside the name. */
+/** Where they stand beside the name; in windows too narrow for that the words begin at the edge of the page here too. */
 export const itemsInOneRow = css`
+  ${from.md} {
+    margin-inline: -8px -12px;
+  }
+  ${from.lg} {
+    margin-inline: -12px;
+  }
   ${from.header} {
     margin-inline: 0;
   }
