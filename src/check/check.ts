@@ -83,7 +83,6 @@ export async function checkSite(root: string, memory = forThisRun, disk = diskOf
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
   const { facts, copy, exercises, descriptions, pages, partials, known, redirects } = site
-  const shared = [facts, copy, exercises, descriptions].flatMap((reading) => (reading.ok ? [] : reading.problems))
   const texts = [...pages, ...partials]
   const problems = once(() => mistakesOfSite(site, memory))
   const warnings = once(() => warningsOfSite(site, memory))
@@ -94,7 +93,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     get warnings() {
       return warnings()
     },
-    shared,
+    shared: site.sharedProblems,
     problemsOf: (text) => mistakesOfText(text, known, memory),
     warningsOf: (text) => warningsOfText(text, known, memory),
     texts,

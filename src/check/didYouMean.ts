@@ -27,7 +27,7 @@ export function meanOrChoose(
 }
 
 /** The word that looks most like another, when it differs in about a third of its letters at most. */
-function nearest(word: string, known: readonly string[]): string | undefined {
+export function nearest(word: string, known: readonly string[]): string | undefined {
   // Two letters that changed places count for two.
   const most = Math.max(Math.min(2, Math.ceil(word.length / 3)), Math.round(word.length / 3))
   const [best] = known

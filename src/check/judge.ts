@@ -1,3 +1,4 @@
+import { onceFor } from '../content/once.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
 import { answerTo, noted } from './known.ts'
@@ -37,21 +38,14 @@ function judged(
 const sources = new WeakMap<PageReading, string>()
 
 /** The hash of a text, worked out once for each reading of it. */
-function sourceHash(text: PageReading): string {
-  const hash = sources.get(text) ?? hashOf(text.source)
-  sources.set(text, hash)
-  return hash
-}
+const sourceHash = (text: PageReading): string => onceFor(sources, text, () => hashOf(text.source))
 
 const answers = new WeakMap<Known, Map<string, string>>()
 
 /** The hash of an answer, worked out once for all texts that ask the same. */
 function answerHash(known: Known, question: string): string {
-  const hashes = answers.get(known) ?? new Map<string, string>()
-  answers.set(known, hashes)
-  const hash = hashes.get(question) ?? hashOf(answerTo(known, question))
-  hashes.set(question, hash)
-  return hash
+  const hashes = onceFor(answers, known, () => new Map<string, string>())
+  return onceFor(hashes, question, () => hashOf(answerTo(known, question)))
 }
 
 /** What some rules say of a text. */
@@ -69,10 +63,9 @@ const asWarning = (problem: Problem): Problem => ({ ...problem, severity: 'warni
 
 /** Everything that is wrong with the content, in reading order. */
 export function mistakesOfSite(site: Site, memory: Memory): Problem[] {
-  const { facts, copy, exercises, descriptions, pages, partials, known, listProblems } = site
-  const shared = [facts, copy, exercises, descriptions].flatMap((reading) => (reading.ok ? [] : reading.problems))
+  const { pages, partials, known, sharedProblems, listProblems } = site
   const ofTexts = [...pages, ...partials].flatMap((text) => mistakesOfText(text, known, memory))
-  return [...shared, ...listProblems, ...ofTexts, ...applyToSite(site, siteRules)].toSorted(byPlace)
+  return [...sharedProblems, ...listProblems, ...ofTexts, ...applyToSite(site, siteRules)].toSorted(byPlace)
 }
 
 /** Everything in the content that may be right as it stands, in reading order; no build asks for it. */

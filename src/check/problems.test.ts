@@ -20,12 +20,12 @@ it('a warning says that it is one', () => {
 })
 
 it('GitHub shows a problem beside its line, whatever signs are in it', () => {
-  const github = formatFor('github')
+  const github = formatFor(['--format=github'])
   expect(github(problem)).toBe('::error file=content/massage.mdx,line=4,col=7::Dit klopt niet.')
   expect(github({ file: 'content/a,b.mdx', line: 1, column: 2, message: '5%\nmeer.', severity: 'warning' })).toBe(
     '::warning file=content/a%2Cb.mdx,line=1,col=2::5%25 meer.',
   )
-  expect(formatFor('anders')(problem)).toBe(formatProblem(problem))
+  expect(formatFor(['--format=anders'])(problem)).toBe(formatProblem(problem))
 })
 
 describe('the error for all problems', () => {

@@ -41,28 +41,29 @@ function formatForGithub({ file, line, column, message, severity }: Problem): st
   return `::${severity ?? 'error'} file=${part},line=${line},col=${column}::${onOneLine(message).replace(/%/g, percentage)}`
 }
 
-/** How problems are printed, by the name of a format; the ordinary way for any other. */
-export const formatFor = (format?: string): ((problem: Problem) => string) =>
-  format === 'github' ? formatForGithub : formatProblem
+/** How a command prints problems, by the words behind its name. */
+export const formatFor = (words: readonly string[]): ((problem: Problem) => string) =>
+  words.includes('--format=github') ? formatForGithub : formatProblem
 
 const onOneLine = (message: string): string => message.replace(/[\s\p{Cc}]+/gu, ' ')
 
 const percentage = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
 
-/** Every problem of one reading, in reading order, as the message of an error without a stack. */
-export class ContentError extends Error {
-  readonly problems: readonly Problem[]
+/** An error in words for a writer: a tool that prints it shows its message and nothing else. */
+export class PlainError extends Error {
+  override stack = '';
+
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message
+  }
+}
+
+/** Every problem of one reading, in reading order. */
+export class ContentError extends PlainError {
+  override name = 'ContentError'
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? '1 fout' : `${problems.length} fouten`
     super(`${count} in de inhoud:\n\n${problems.map(formatProblem).join('\n')}\n`)
-    this.name = 'ContentError'
-    this.problems = problems
-    this.stack = ''
-  }
-
-  /** A tool that prints the error shows the message and nothing else. */
-  [Symbol.for('nodejs.util.inspect.custom')](): string {
-    return this.message
   }
 }

@@ -1,5 +1,5 @@
 import { addresses } from '../content/addresses.ts'
-import { didYouMean } from './didYouMean.ts'
+import { nearest } from './didYouMean.ts'
 import { startOf } from './problems.ts'
 import type { Place } from './problems.ts'
 import type { PageText } from './readPage.ts'
@@ -102,11 +102,6 @@ function likelyHeading(anchor: string, page: PageText, promised: readonly Promis
   const before = old.slice(0, old.indexOf(anchor)).findLast((id) => ids.includes(id))
   const after = fresh.find((id) => before !== undefined && ids.indexOf(id) > ids.indexOf(before))
   return nearest(anchor, fresh) ?? after ?? fresh[0] ?? before ?? ids[0]
-}
-
-function nearest(word: string, words: readonly string[]): string | undefined {
-  const [, found] = /^Bedoelt u (.*)\?$/.exec(didYouMean(word, words) ?? '') ?? []
-  return found
 }
 
 /** The text of the file once all there is has been promised: what was promised before stays. */

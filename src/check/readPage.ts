@@ -22,17 +22,8 @@ import { wholeFileProblem } from './wholeFile.ts'
 import { locateIn, readYaml } from './yaml.ts'
 import type { Reading } from './yaml.ts'
 
-/** All that is known of one text of content/ without looking at another. */
-export interface PageReading {
-  /** Path from the project's folder. */
-  file: string
-  /** The address of the page; a text that pages share has none. */
-  path?: string
-  source: string
-  /** What stands between the two `---` lines, checked; absent when there are none. */
-  readonly frontmatter?: Reading<Frontmatter> | undefined
-  /** Its Markdown with the place of every part in the file; empty when it cannot be read. */
-  readonly tree: Root
+/** What is kept of a text between runs: all that others ask of it, so that most texts need not be parsed again. */
+interface Card {
   readonly isReadable: boolean
   /** In the order of the text, with the ids that links lead to. */
   readonly headings: readonly TextHeading[]
@@ -42,12 +33,25 @@ export interface PageReading {
   readonly links: readonly string[]
   /** Its words under each heading, with facts between braces. */
   readonly parts: readonly TextPart[]
-  /** Those of its words to search by that stand in it. */
-  readonly mentioned: readonly string[]
   /** Its blocks that come or go by themselves. */
   readonly dates: readonly DatedBlock[]
-  /** What is wrong with its signs and with its frontmatter. */
+  /** What is wrong with its signs; as it is read, with its frontmatter too. */
   readonly problems: readonly Problem[]
+}
+
+/** All that is known of one text of content/ without looking at another. */
+export interface PageReading extends Card {
+  /** Path from the project's folder. */
+  file: string
+  /** The address of the page; a text that pages share has none. */
+  path?: string
+  source: string
+  /** What stands between the two `---` lines, checked; absent when there are none. */
+  readonly frontmatter?: Reading<Frontmatter> | undefined
+  /** Its Markdown with the place of every part in the file; empty when it cannot be read. */
+  readonly tree: Root
+  /** Those of its words to search by that stand in it. */
+  readonly mentioned: readonly string[]
 }
 
 /** A text that is a page. */
@@ -57,17 +61,6 @@ export interface PageText extends PageReading {
 
 /** Whether a text is a page, and not one that pages share. */
 export const isPageText = (text: PageReading): text is PageText => text.path !== undefined
-
-/** What is kept of a text between runs: all that others ask of it, so that most texts need not be parsed again. */
-interface Card {
-  isReadable: boolean
-  headings: TextHeading[]
-  blocks: string[]
-  links: string[]
-  parts: TextPart[]
-  dates: DatedBlock[]
-  problems: Problem[]
-}
 
 /** What is kept of its frontmatter: apart, since all pages need it and few need more. */
 type Head = { ok: true; data: Frontmatter } | { ok: false; problems: Problem[]; input?: unknown } | 'absent'

@@ -1,5 +1,6 @@
 import { redirectsFile } from '../content/redirects.ts'
 import type { Place } from './problems.ts'
+import { headsOf } from './heads.ts'
 import type { PageText } from './readPage.ts'
 import type { Reading } from './yaml.ts'
 
@@ -16,21 +17,15 @@ export function redirectsOf(file: Reading<Record<string, string>>, pages: readon
   const listed = file.ok
     ? Object.entries(file.data).map(([from, to]) => ({ from, to, place: () => file.locate([from]) }))
     : []
-  const own = pages.flatMap(({ path, frontmatter }) => {
-    if (!frontmatter?.ok) return []
-    const { data, locate } = frontmatter
-    return (data['oude-adressen'] ?? []).map((from, index) => ({
+  const own = headsOf(pages).flatMap(({ path, data, locate }) =>
+    (data['oude-adressen'] ?? []).map((from, index) => ({
       from,
       to: path,
       place: () => locate(['oude-adressen', index]),
-    }))
-  })
+    })),
+  )
   return [...listed, ...own]
 }
-
-/** What a writer reads who leads to an old address. */
-export const movedMessage = (from: string, to: string): string =>
-  `De pagina "${from}" heeft een ander adres. Schrijf ${to}.`
 
 /** Path of the file with the redirects, from the project's folder. */
 export const redirectsPath = `content/${redirectsFile}`

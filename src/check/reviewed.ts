@@ -19,8 +19,7 @@ const aside = [...unseenFields, 'nagekeken', 'picture', 'vanaf', 'tot']
  */
 export function meaningOf(source: string): string {
   const said = Object.entries(frontmatterOf(source)).filter(([name]) => !aside.includes(name))
-  const text = bodyText(source).replace(/\{\/\*.*?\*\/\}|<!--.*?-->/gs, '')
-  return `${JSON.stringify(said)} ${text}`
+  return `${JSON.stringify(said)} ${bodyText(source)}`
     .replace(/[*_]|\\n/g, '')
     .replace(/\s+/g, ' ')
     .trim()

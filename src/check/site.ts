@@ -50,7 +50,9 @@ export interface Site {
   /** Empty when there is no file of them. */
   descriptions: Reading<Descriptions>
   known: Known
-  /** What is wrong with the files of redirects and of questions themselves, without which pages can be made. */
+  /** What is wrong with the facts, the words, the exercises and the pictures themselves, which every page needs. */
+  sharedProblems: readonly Problem[]
+  /** The same for the files of redirects and of questions, without which pages can be made. */
   listProblems: readonly Problem[]
   /** What visitors type and where they should come; none when there is no file of it. */
   questions: Reading<SearchQuestion[]>
@@ -98,12 +100,15 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     descriptions,
     known,
     today,
-    listProblems: [redirects, questions].flatMap((reading) => (reading.ok ? [] : reading.problems)),
+    sharedProblems: [facts, copy, exercises, descriptions].flatMap(problemsOf),
+    listProblems: [redirects, questions].flatMap(problemsOf),
     questions,
     redirects: moved,
     promises: { text: texts.get(promisesFile), pages, known, redirects: moved },
   }
 }
+
+const problemsOf = (reading: Reading<unknown>): Problem[] => (reading.ok ? [] : reading.problems)
 
 /** The places in the facts, known even when another fact is wrong. */
 function placesIn(facts: Reading<Facts>): Places | undefined {

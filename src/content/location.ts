@@ -33,6 +33,17 @@ const locationId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: 'schrijf de id met kleine letters, cijfers en streepjes: "enschede".',
 })
 
+/** What somebody wants to know before a visit, by the word that it has in praktijk.yaml. */
+export const practicalFields = {
+  parkeren: ['parking', chosen(text).describe('Waar men parkeert.')],
+  'bus-en-trein': ['transit', chosen(text).describe('Hoe men komt met bus en trein.')],
+  toegang: ['access', chosen(text).describe('Of men zonder drempel binnenkomt.')],
+  toilet: ['toilet', chosen(text).describe('Welk toilet er is.')],
+  huisbezoek: ['homeVisits', chosen(text).describe('Voor wie er huisbezoek is.')],
+  kinderen: ['children', chosen(text).describe('Of en welke kinderen er behandeld worden.')],
+  tolk: ['interpreter', chosen(text).describe('In welke talen, of met welke tolk, het gesprek kan.')],
+} as const
+
 /** What praktijk.yaml says of a location, by the word that it has there. */
 export const locationFields = {
   id: ['id', locationId.describe('Een woord dat in links staat (/locations#enschede) en bij city op een pagina.')],
@@ -75,15 +86,7 @@ export const locationFields = {
   ],
   praktisch: [
     'practical',
-    translated({
-      parkeren: ['parking', chosen(text).describe('Waar men parkeert.')],
-      'bus-en-trein': ['transit', chosen(text).describe('Hoe men komt met bus en trein.')],
-      toegang: ['access', chosen(text).describe('Of men zonder drempel binnenkomt.')],
-      toilet: ['toilet', chosen(text).describe('Welk toilet er is.')],
-      huisbezoek: ['homeVisits', chosen(text).describe('Voor wie er huisbezoek is.')],
-      kinderen: ['children', chosen(text).describe('Of en welke kinderen er behandeld worden.')],
-      tolk: ['interpreter', chosen(text).describe('In welke talen, of met welke tolk, het gesprek kan.')],
-    })
+    translated(practicalFields)
       .optional()
       .describe('Wat iemand wil weten voor het bezoek. Wat ontbreekt, staat niet op de site.'),
   ],

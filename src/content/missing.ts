@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts'
+import { practicalFields } from './location.ts'
 
 /** The facts of the practice that only the owner knows, with what a visitor misses without them. */
 const ofPractice = {
@@ -12,17 +13,6 @@ const ofPractice = {
   agb: ['agb', 'de AGB-code, voor de zorgverzekeraar'],
 } as const satisfies Record<string, readonly [keyof Facts, string]>
 
-/** The same for each location. */
-const practicalNames = {
-  parkeren: 'parking',
-  'bus-en-trein': 'transit',
-  toegang: 'access',
-  toilet: 'toilet',
-  huisbezoek: 'homeVisits',
-  kinderen: 'children',
-  tolk: 'interpreter',
-} as const
-
 /**
  * What nobody has filled in yet, by its path in praktijk.yaml; what the owner has decided not to show is not missing.
  */
@@ -31,7 +21,7 @@ export function missingFacts(facts: Facts): { path: string; why: string }[] {
     facts[name] === undefined ? [{ path, why }] : [],
   )
   const local = facts.locations.flatMap(({ id, practical }) =>
-    Object.entries(practicalNames).flatMap(([word, name]) =>
+    Object.entries(practicalFields).flatMap(([word, [name]]) =>
       practical?.[name] === undefined ? [{ path: `locaties.${id}.praktisch.${word}`, why: word }] : [],
     ),
   )

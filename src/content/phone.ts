@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString as parsePhoneNumber } from 'libphonenumber-js'
+import { onceFor } from './once.ts'
 
 /** Whether a text is a phone number in E.164 (`+31530000000`) of the length that numbers have where it belongs. */
 export const isE164 = (text: string): boolean =>
@@ -7,11 +8,7 @@ export const isE164 = (text: string): boolean =>
 const formatted = new Map<string, string>()
 
 /** How a Dutch visitor writes the number: `053 000 0000`; numbers abroad keep their country code. */
-export function formatPhone(e164: string): string {
-  const text = formatted.get(e164) ?? format(e164)
-  formatted.set(e164, text)
-  return text
-}
+export const formatPhone = (e164: string): string => onceFor(formatted, e164, () => format(e164))
 
 function format(e164: string): string {
   const number = parsePhoneNumber(e164)

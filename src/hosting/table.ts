@@ -59,3 +59,9 @@ export const allFiles = ({ pages, files, missing }: HostTable): HostedFile[] => 
   ...files.values(),
   missing,
 ]
+
+/** Other ways to write the address of a page, and old addresses, with the one address that each leads to. */
+export const movesOf = ({ pages, redirects }: HostTable): (readonly [from: string, to: string])[] => [
+  ...[...pages.keys()].map((path) => [path, path] as const),
+  ...redirects,
+]

@@ -1,3 +1,5 @@
+import { PlainError } from '../check/problems.ts'
+
 /** What is wrong with a disk, by what the system calls it. */
 const troubles: Readonly<Record<string, string>> = {
   EROFS: 'de schijf is alleen te lezen',
@@ -8,16 +10,6 @@ const troubles: Readonly<Record<string, string>> = {
   EMFILE: 'er staan te veel bestanden open',
 }
 
-/** A disk that does not do what the build asks, in words and without a stack. */
-class DiskError extends Error {
-  override stack = '';
-
-  /** A tool that prints the error shows the message and nothing else. */
-  [Symbol.for('nodejs.util.inspect.custom')](): string {
-    return this.message
-  }
-}
-
 /**
  * An error in words when it is the disk that stops the build; any other error as it is.
  * @param error what was thrown
@@ -26,7 +18,7 @@ export function inWords(error: unknown): unknown {
   const cause = causeOf(error)
   if (!cause) return error
   const where = cause.path === undefined ? '' : ` in ${cause.path}`
-  return new DiskError(
+  return new PlainError(
     `De bouw kan niet schrijven${where}: ${troubles[cause.code]}. De vorige site in dist/ is gebleven zoals zij was.`,
   )
 }

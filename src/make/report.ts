@@ -11,7 +11,8 @@ const patience = 2000
 /** How often it is said, in milliseconds. */
 const often = 200
 
-export function openReport(out: NodeJS.WriteStream = process.stdout): Report {
+export function openReport(): Report {
+  const out = process.stdout
   const start = Date.now()
   let last = 0
   let isOpen = false

@@ -8,8 +8,8 @@ import { indexOf, withAnchor } from '../content/search/engine.ts'
 import type { FoundPage, SearchFile, SearchText } from '../content/search/engine.ts'
 import { linkText } from '../site/linkText.ts'
 import type { PageData, Site } from '../site/page.ts'
-import { given } from '../store/memory.ts'
 import type { Project } from './project.ts'
+import { addOnce } from './assets/assetStore.ts'
 
 /** Up to this many pages all of them is searched and told; with more, the file would become too large for a phone. */
 const smallSite = 60
@@ -104,13 +104,5 @@ export const searchFileOf = (pages: readonly SearchPage[]): SearchFile => ({
 })
 
 /** Makes the search file, again only when something else can be found, and gives its address: a fingerprint of what it holds. */
-export function addSearchFile(pages: readonly SearchPage[], { assets, memory, version }: Project): string {
-  const make = () => Buffer.from(JSON.stringify(searchFileOf(pages)))
-  const address = memory.recall<string>('search-file', given({ all: [pages, version] }), (ask) => {
-    ask('all')
-    return assets.add('zoekindex.json', make())
-  })
-  // The file may have been thrown away since.
-  assets.promise(address, async () => make())
-  return address
-}
+export const addSearchFile = (pages: readonly SearchPage[], project: Project): string =>
+  addOnce(project, 'zoekindex.json', [pages, project.version], () => JSON.stringify(searchFileOf(pages)))

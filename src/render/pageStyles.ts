@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { serializeStyles } from '@emotion/serialize'
 import { Features, transform } from 'lightningcss'
+import { onceFor } from '../content/once.ts'
 import { emotionCache } from '../theme/emotionCache.ts'
 import { fontFaces } from '../theme/fonts.ts'
 import { globalStyle } from '../theme/globalStyle.ts'
@@ -39,13 +40,7 @@ export function pageStyles(cache: EmotionCache, host: string, fold?: number): Pa
 
 const joined = (parts: readonly Styles[], kind: keyof Styles): string => parts.map((part) => part[kind]).join('')
 
-function minifiedOnce(css: string): Styles {
-  const known = minified.get(css)
-  if (known) return known
-  const styles = splitPrint(minify(css))
-  minified.set(css, styles)
-  return styles
-}
+const minifiedOnce = (css: string): Styles => onceFor(minified, css, () => splitPrint(minify(css)))
 
 const texts = (rules: readonly (string | true | undefined)[]): string[] =>
   rules.filter((rule) => typeof rule === 'string')

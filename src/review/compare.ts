@@ -1,7 +1,7 @@
 import type { SearchQuestion } from '../content/searchQuestions.ts'
 import { sharedFrames, takeShared } from './compare/everywhere.ts'
 import { compareFacts, followsFrom } from './compare/facts.ts'
-import { compareFrames, comparePage } from './compare/page.ts'
+import { compareFrames, comparePage, lostIn, wonIn } from './compare/page.ts'
 import type { Causes } from './compare/page.ts'
 import { pairPages, pathOf } from './compare/pages.ts'
 import { ripplesOf } from './compare/ripples.ts'
@@ -110,7 +110,6 @@ function compareFiles(before: BuiltSite['files'], after: BuiltSite['files'], cau
     const [one, other] = [before.get(file), after.get(file)].map((text) => text?.split(/\r?\n/) ?? [])
     const parts = compareLines(one ?? [], other ?? [])
     if (parts.length === 0) return []
-    const textIn = (state: string) => parts.flatMap((part) => (part.state === state ? [part.text] : [])).join(' ')
-    return [{ file, parts, facts: causes(textIn('removed'), textIn('added')) }]
+    return [{ file, parts, facts: causes(lostIn(parts), wonIn(parts)) }]
   })
 }

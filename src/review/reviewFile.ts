@@ -104,6 +104,7 @@ export const reviewSchema = z.strictObject({
 export type Review = z.output<typeof reviewSchema>
 export type PageReview = Review['pages'][number]
 export type Change = PageReview['changes'][number]
+export type Part = Change['parts'][number]
 export type ToldChange = PageReview['head'][number]
 export type Alarm = Review['alarms'][number]
 export type FactReview = Review['facts'][number]

@@ -2,7 +2,7 @@ import { upcoming } from '../content/exceptions.ts'
 import { isOn } from '../content/period.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
-import { once } from '../content/once.ts'
+import { once, onceFor } from '../content/once.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
 import type { Placeholders } from '../content/placeholders.ts'
 import type { PageData, PageHeading } from './page.ts'
@@ -32,11 +32,8 @@ const fillers = new WeakMap<Facts, Map<string, Filler>>()
  * @param today as `YYYY-MM-DD`: other hours on a day that has passed are left out, and notices for another day
  */
 export function factsOn(today: string, written: Facts): Filler {
-  const ofDays = fillers.get(written) ?? new Map<string, Filler>()
-  fillers.set(written, ofDays)
-  const filler = ofDays.get(today) ?? fillerOf(factsAt(today, written))
-  ofDays.set(today, filler)
-  return filler
+  const ofDays = onceFor(fillers, written, () => new Map<string, Filler>())
+  return onceFor(ofDays, today, () => fillerOf(factsAt(today, written)))
 }
 
 const factsAt = (today: string, written: Facts): Facts => ({
@@ -47,20 +44,12 @@ const factsAt = (today: string, written: Facts): Facts => ({
 
 function fillerOf(facts: Facts): Filler {
   const ofTowns = new Map<string | undefined, Placeholders>()
-  const placeholders = (city?: string): Placeholders => {
-    const known = ofTowns.get(city) ?? placeholdersFor(facts, city)
-    ofTowns.set(city, known)
-    return known
-  }
+  const placeholders = (city?: string): Placeholders => onceFor(ofTowns, city, () => placeholdersFor(facts, city))
   const pages = new WeakMap<WrittenPage, PageData>()
   return {
     facts,
     placeholders,
-    fill(page) {
-      const filled = pages.get(page) ?? filledIn(page, placeholders(page.frontmatter.city))
-      pages.set(page, filled)
-      return filled
-    },
+    fill: (page) => onceFor(pages, page, () => filledIn(page, placeholders(page.frontmatter.city))),
   }
 }
 

@@ -24,8 +24,8 @@ export function useProject(place = tmpdir()) {
   const root = mkdtempSync(join(place, 'praktijk met spatie-'))
   cpSync(site.root, root, { recursive: true, verbatimSymlinks: true })
   afterAll(() => {
-    // Gone already with the disk that it was on.
-    rmSync(root, { recursive: true, force: true })
+    // Gone already with the disk that it was on; a server that was told to end may still be writing what it keeps.
+    rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   })
   const dist = join(root, 'dist')
   return {

@@ -33,9 +33,11 @@ async function open(path: string, reducedMotion: 'reduce' | 'no-preference' = 'n
                 ? [[effect.pseudoElement, Number(effect.getComputedTiming().duration)]]
                 : [],
             )
+        const wasRead = document.readyState !== 'loading'
         if (viewTransition)
           viewTransition.ready.then(
-            () => resolve(Object.fromEntries(parts())),
+            // On a busy machine a page may be shown before all of it was read, so that its picture fades in later.
+            () => resolve(wasRead ? Object.fromEntries(parts()) : null),
             () => resolve(null),
           )
         else resolve(null)

@@ -9,16 +9,16 @@ import { textThen } from './review/textThen.ts'
  * Says all that there is to say of the content: every mistake, then every warning. Ends with 1 at a mistake.
  * `--format=github` says it as GitHub shows it beside the line.
  */
-async function checkContent(format: string | undefined): Promise<void> {
+async function checkContent(words: readonly string[]): Promise<void> {
   const root = process.cwd()
   const check = await checkSite(root, openProject(root, 'production').memory)
   // Text by text, while its tree is at hand.
   for (const text of check.texts) for (const judge of [check.problemsOf, check.warningsOf]) judge(text)
   const { problems, warnings, pages } = check
   const overdue = reviewWarnings(pages, dutchDay(new Date()), (file) => textThen(root, file))
-  const shown = formatFor(format)
+  const shown = formatFor(words)
   for (const problem of [...problems, ...[...warnings, ...overdue].toSorted(byPlace)]) console.log(shown(problem))
   if (problems.length > 0) process.exitCode = 1
 }
 
-await checkContent(process.argv.find((word) => word.startsWith('--format='))?.slice('--format='.length))
+await checkContent(process.argv.slice(3))

@@ -20,21 +20,12 @@ const usage = [
  */
 async function deploy(direction = '', kind = '', folder = ''): Promise<void> {
   const targetOf = Object.entries(kinds).find(([name]) => name === kind)?.[1]
-  if (!targetOf || folder === '') {
-    console.error(usage)
-    process.exitCode = 1
-    return
-  }
+  if (!targetOf || folder === '') throw new Error(usage)
   const target = targetOf(resolve(folder))
-  try {
-    const cdn = cdnOf(process.env)
-    const release = direction === 'back' ? await goBack(target) : await putOnline(target, resolve('dist'))
-    if (cdn) await purge(cdn)
-    console.log(`${release} staat in ${folder}. Kijk het na: npm run check:live`)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
+  const cdn = cdnOf(process.env)
+  const release = direction === 'back' ? await goBack(target) : await putOnline(target, resolve('dist'))
+  if (cdn) await purge(cdn)
+  console.log(`${release} staat in ${folder}. Kijk het na: npm run check:live`)
 }
 
 await deploy(...process.argv.slice(3))

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
+import { findProgram } from './process.ts'
 
 // The one without windows first: the same pages take it a third less work.
 const names = ['chromium-headless-shell', 'google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
@@ -29,11 +30,8 @@ export function findBrowser(): string {
 function onSystem(): string | undefined {
   const chosen = process.env['CHROME_PATH']
   if (chosen && existsSync(chosen)) return chosen
-  return names.map(which).find(Boolean) ?? places.find((place) => existsSync(place))
+  return findProgram(names) ?? places.find((place) => existsSync(place))
 }
-
-const which = (name: string): string | undefined =>
-  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined
 
 function ofPlaywright(): string | undefined {
   const path = chromium.executablePath()

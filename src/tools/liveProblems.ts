@@ -5,6 +5,7 @@ import { hashOf } from '../store/hash.ts'
 import { otherHost } from '../hosting/patterns.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import type { HostedFile, HostTable } from '../hosting/table.ts'
+import { limited } from '../make/limited.ts'
 import type { Reply } from './ask.ts'
 import { changes } from './pageChanges.ts'
 
@@ -47,7 +48,14 @@ export async function liveProblems(built: Built, site: string, ask: Ask, now: Da
     ...(site === origin ? waysIn(origin).map((from) => moved(`${from}/`, '/')) : []),
     async () => expiry(await ask(site + securityTxtPath), now),
   ]
-  const problems = (await inTurns(checks, 8)).flat()
+  const asking = limited(8)
+  const answers: Promise<Problem[]>[] = []
+  for (const check of checks) {
+    const answer = check()
+    answers.push(answer)
+    await asking.add(answer)
+  }
+  const problems = (await Promise.all(answers)).flat()
   return [...otherVersion(problems, pages.size), ...grouped(problems)]
 }
 
@@ -125,12 +133,4 @@ function grouped(problems: Problem[]): string[] {
     const more = found.length > 3 ? ` en ${found.length - 3} andere adressen` : ''
     return `${found.slice(0, 3).join(', ')}${more}: ${message}`
   })
-}
-
-/** Runs tasks, some at a time, and gives their results in order. */
-async function inTurns<Result>(tasks: readonly (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
-  const results: Result[] = []
-  for (let start = 0; start < tasks.length; start += atOnce)
-    results.push(...(await Promise.all(tasks.slice(start, start + atOnce).map((task) => task()))))
-  return results
 }

@@ -8,7 +8,7 @@ const duration = 30_000
 
 /** Serves the built site with nginx on loopback, asks for its pages over many connections and prints how that went. */
 async function load(): Promise<void> {
-  if (!nginxProgram) throw Object.assign(new Error('Installeer nginx om de belasting te meten.'), { stack: '' })
+  if (!nginxProgram) throw new Error('Installeer nginx om de belasting te meten.')
   const table = readTable('dist')
   const server = await startNginx(table, 'dist')
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

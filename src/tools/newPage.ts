@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createInterface } from 'node:readline/promises'
 import { checkContent } from '../check/check.ts'
 import { meanOrChoose } from '../check/didYouMean.ts'
 import { fileOfPage, readFolder } from '../check/files.ts'
+import { headsOfKind } from '../check/heads.ts'
 import { mistakesOfSite } from '../check/judge.ts'
 import { siteOf } from '../check/site.ts'
 import type { Kind } from '../content/frontmatter.ts'
@@ -83,25 +82,4 @@ function knownKind(word: string): Kind {
 
 /** The place after the last page of the kind. */
 const nextOrder = (root: string, kind: Kind): number =>
-  1 +
-  Math.max(
-    0,
-    ...checkContent(root).pages.map(({ frontmatter }) =>
-      frontmatter?.ok && frontmatter.data.kind === kind && 'order' in frontmatter.data ? frontmatter.data.order : 0,
-    ),
-  )
-
-/** Asks at the keyboard. */
-async function askAt(words: string): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  return lines.question(words).finally(() => lines.close())
-}
-
-/** `npm run nieuw -- klacht "Kaakpijn" --open` */
-export async function run(words: readonly string[]): Promise<void> {
-  const given = words.filter((word) => word !== '--open')
-  const { file, path } = await makePage(process.cwd(), given, process.stdin.isTTY ? askAt : undefined)
-  console.log(`${file} is gemaakt. Vervang de voorbeelden door uw eigen tekst.`)
-  if (words.includes('--open')) spawn('npx', ['vite', '--open', path], { stdio: 'inherit', shell: true })
-  else console.log(`Bekijk hem met: npm run dev -- --open ${path}`)
-}
+  1 + Math.max(0, ...headsOfKind(checkContent(root).pages, kind).map(({ data }) => ('order' in data ? data.order : 0)))

@@ -29,7 +29,7 @@ async function takeShots(): Promise<void> {
   console.log(`${pagePaths.length * widths.length} beelden staan in ${folder}/.`)
 }
 
-/** Scrolls through the page first, so that pictures that wait for the visitor are there. */
+/** The pictures that wait for the visitor are there too. */
 async function shoot(page: Page, url: string, file: string): Promise<void> {
   await page.goto(url)
   await page.evaluate(async () => {

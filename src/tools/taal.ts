@@ -23,7 +23,7 @@ async function checkSpelling(words: readonly string[]): Promise<void> {
   const listed = own.filter((line) => line !== '' && !line.startsWith('#'))
   if (words.includes('--sorteer')) return sortWords(own, listed)
   const speller = await openSpeller(listed)
-  const shown = formatFor(words.find((word) => word.startsWith('--format='))?.slice('--format='.length))
+  const shown = formatFor(words)
   const found = proseOfSite(process.cwd()).flatMap((piece): Problem[] =>
     speller(piece).map(({ index, word, instead }) => ({
       ...placeIn(piece, index),

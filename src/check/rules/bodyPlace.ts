@@ -2,16 +2,13 @@ import body from '../../content/body.json' with { type: 'json' }
 import { spotDistance } from '../../content/bodySpot.ts'
 import type { BodySpot } from '../../content/bodySpot.ts'
 import { distanceBetween, freeSpot } from '../freeSpot.ts'
+import { headsOfKind } from '../heads.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Spots on the drawing of the body lie so far apart that a finger hits one of them. */
 export const bodyPlace: SiteRule = ({ pages }, report) => {
-  const complaints = pages.flatMap(({ path, frontmatter }) =>
-    frontmatter?.ok && frontmatter.data.kind === 'klacht'
-      ? [{ path, locate: frontmatter.locate, plek: frontmatter.data.plek }]
-      : [],
-  )
-  const own = complaints.flatMap(({ plek, ...page }) => (plek ? [{ ...page, ...plek }] : []))
+  const complaints = headsOfKind(pages, 'klacht')
+  const own = complaints.flatMap(({ path, locate, data: { plek } }) => (plek ? [{ path, locate, ...plek }] : []))
   const named = new Set(own.map(({ path }) => keyOf(path)))
   const drawn = complaints.flatMap(({ path }) => {
     const spot = Object.entries(body.regions).find(([key]) => key === keyOf(path) && !named.has(key))?.[1]

@@ -1,18 +1,20 @@
 import { limits } from '../../content/figure/body.ts'
-import type { Figure } from '../../content/figure/pose.ts'
+import type { Figure } from '../../content/figure/schema.ts'
 import { poseWords } from '../../content/figure/schema.ts'
 import { endOf, solve, strainsOf } from '../../content/figure/solve.ts'
+import { onceFor } from '../../content/once.ts'
 import { meanOrChoose } from '../didYouMean.ts'
+import { headsOfKind } from '../heads.ts'
 import type { SiteRule } from './rule.ts'
 
 /** A figure bends its joints as a body can, names joints that it has, and stands on a page. */
 export const exercise: SiteRule = ({ exercises, pages }, report) => {
   if (!exercises.ok) return
-  const used = new Set(pages.flatMap(({ frontmatter }) => (frontmatter?.ok ? chosenBy(frontmatter.data) : [])))
+  const used = new Set(headsOfKind(pages, 'klacht').flatMap(({ data }) => data.exercises ?? []))
   const isJudged = pages.every(({ frontmatter }) => frontmatter?.ok)
   for (const [name, { figure }] of Object.entries(exercises.data)) {
     const at = (...path: string[]) => exercises.locate([name, 'figuur', ...path])
-    for (const { part, joint, angle, pose } of bentIn(figure)) {
+    for (const { part, joint, angle, pose } of onceFor(bent, figure, () => strainsOf(figure))) {
       // What is not said at the end stays as it was at the start, where it was judged.
       const path = [poseWords[pose], part]
       const [least, most] = limits[joint]
@@ -33,17 +35,8 @@ export const exercise: SiteRule = ({ exercises, pages }, report) => {
   }
 }
 
-const bent = new WeakMap<Figure, ReturnType<typeof strainsOf>>()
-
 /** The joints that bend too far, worked out once for each reading of a figure. */
-function bentIn(figure: Figure): ReturnType<typeof strainsOf> {
-  const known = bent.get(figure) ?? strainsOf(figure)
-  bent.set(figure, known)
-  return known
-}
-
-const chosenBy = (frontmatter: object): string[] => ('exercises' in frontmatter ? listOf(frontmatter.exercises) : [])
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const bent = new WeakMap<Figure, ReturnType<typeof strainsOf>>()
 
 /** The joints that a figure names, each with where it stands and what it may be. */
 function strangeJoints(figure: Figure) {

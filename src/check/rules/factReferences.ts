@@ -1,23 +1,18 @@
 import { meanOrChoose } from '../didYouMean.ts'
-import type { SiteRule } from './rule.ts'
+import { headsOfKind } from '../heads.ts'
 import { pictureMistake } from './picture.ts'
+import type { SiteRule } from './rule.ts'
+import { serviceMistake } from './services.ts'
 
 /** What the facts of the practice refer to is there: pages of treatments, locations, and photos of the team. */
 export const factReferences: SiteRule = ({ pages, facts, known }, report) => {
   if (!facts.ok) return
   const { locations, team, exceptions } = facts.data
-  const unread = new Set(pages.flatMap(({ path, frontmatter }) => (frontmatter?.ok ? [] : [path])))
-  const services = pages.flatMap(({ path, frontmatter }) =>
-    frontmatter?.ok && frontmatter.data.kind === 'dienst' ? [path] : [],
-  )
+  const services = headsOfKind(pages, 'dienst').map(({ path }) => path)
   for (const [place, { treatments }] of locations.entries()) {
     for (const [index, path] of treatments.entries()) {
-      // Of a page that cannot be read the kind is not judged.
-      if (services.includes(path) || unread.has(path)) continue
-      report(
-        facts.locate(['locaties', place, 'behandelingen', index]),
-        `"${path}" is geen dienst van de site. ${meanOrChoose(path, services)}`,
-      )
+      const mistake = serviceMistake(path, services, pages)
+      if (mistake) report(facts.locate(['locaties', place, 'behandelingen', index]), mistake)
     }
   }
   const ids = locations.map(({ id }) => id)

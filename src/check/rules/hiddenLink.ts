@@ -1,12 +1,13 @@
 import { whyHidden } from '../../content/visibility.ts'
+import { headsOf } from '../heads.ts'
 import type { SiteRule } from './rule.ts'
 import { targetsOf } from './text.ts'
 
 /** A link to a page that is not on the site, from one that is: as long as that lasts, its words are there without a link. */
 export const hiddenLink: SiteRule = ({ pages, partials, today }, report) => {
   const hidden = new Map(
-    pages.flatMap(({ path, frontmatter }) => {
-      const why = frontmatter?.ok ? whyHidden(frontmatter.data, today) : undefined
+    headsOf(pages).flatMap(({ path, data }) => {
+      const why = whyHidden(data, today)
       return why === undefined ? [] : [[path, why]]
     }),
   )

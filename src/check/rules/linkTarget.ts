@@ -3,7 +3,6 @@ import { literalsIn } from '../../content/literals.ts'
 import { didYouMean, meanOrChoose } from '../didYouMean.ts'
 import { textOf } from '../headings.ts'
 import type { Known } from '../known.ts'
-import { movedMessage } from '../redirects.ts'
 import type { TextRule } from './rule.ts'
 import { targetsOf } from './text.ts'
 
@@ -25,13 +24,22 @@ export function targetMistake(url: string, known: Known): string | undefined {
   const path = url.split('#')[0] || '/'
   if (known.hasPage(path)) return anchorMistake(path, url, known)
   if (known.hasFile(path)) return undefined
+  const isFile = /\.\w+$/.test(path) && known.movedTo(path) === undefined
+  return isFile
+    ? `Het bestand "${path}" staat niet in de map public. ${didYouMean(path, known.files()) ?? 'Zet het daar neer, of haal de link weg.'}`
+    : absentPage(path, known, 'Vul het adres van een andere pagina in, of haal de link weg.')
+}
+
+/**
+ * What a writer reads who leads to an address at which no page stands.
+ * @param otherwise what to do when no page looks like it
+ * @param anchor the part of the page that is meant, with its `#`
+ */
+export function absentPage(path: string, known: Known, otherwise: string, anchor = ''): string {
   const to = known.movedTo(path)
-  if (to !== undefined) return movedMessage(path, to)
-  const file = /\.\w+$/.test(path)
-  const hint = didYouMean(path, file ? known.files() : known.pages())
-  return file
-    ? `Het bestand "${path}" staat niet in de map public. ${hint ?? 'Zet het daar neer, of haal de link weg.'}`
-    : `De pagina "${path}" bestaat niet. ${hint ?? 'Vul het adres van een andere pagina in, of haal de link weg.'}`
+  return to === undefined
+    ? `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? otherwise}`
+    : `De pagina "${path}${anchor}" heeft een ander adres. Schrijf ${to}${anchor}.`
 }
 
 /** The number and the address of the practice itself are facts; those of others may be linked to. */

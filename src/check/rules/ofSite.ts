@@ -1,11 +1,10 @@
 /** Every rule about the site as a whole: a file beside this one, and a line here. */
 export { bodyPlace } from './bodyPlace.ts'
-export { complaintServices } from './complaintServices.ts'
+export { chosenServices } from './services.ts'
 export { describedPicture } from './describedPicture.ts'
 export { drawing } from './drawing.ts'
 export { exercise } from './exercise.ts'
 export { factReferences } from './factReferences.ts'
-export { homeServices } from './homeServices.ts'
 export { noShortcut } from './noShortcut.ts'
 export { overviewPage } from './overviewPage.ts'
 export { pageDates } from './pageDates.ts'

@@ -1,11 +1,10 @@
 import { ownPages } from './requiredFiles.ts'
+import { headsOf } from '../heads.ts'
 import type { SiteRule } from './rule.ts'
 
 /** The days of a page are in order, and a page that the site itself leads to is always there. */
 export const pageDates: SiteRule = ({ pages }, report) => {
-  for (const { path, frontmatter } of pages) {
-    if (!frontmatter?.ok) continue
-    const { data, locate } = frontmatter
+  for (const { path, data, locate } of headsOf(pages)) {
     const { vanaf, tot } = data
     if (vanaf !== undefined && tot !== undefined && vanaf > tot)
       report(locate(['tot']), '"tot" ligt voor "vanaf". Draai ze om.')

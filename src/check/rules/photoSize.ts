@@ -1,4 +1,5 @@
 import { startOf } from '../problems.ts'
+import { headsOf } from '../heads.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Pixels that keep a photo sharp: on the first screen of a page, and smaller elsewhere. */
@@ -8,11 +9,7 @@ const shape = { narrowest: 1 / 1.5, widest: 2 }
 
 /** A photo is large enough for where it stands and loses little when it is cut; judged only where it has been opened. */
 export const photoSize: SiteRule = ({ folder, pages }, report) => {
-  const first = new Set(
-    pages.flatMap(({ frontmatter }) =>
-      frontmatter?.ok && 'picture' in frontmatter.data ? (frontmatter.data.picture ?? []) : [],
-    ),
-  )
+  const first = new Set(headsOf(pages).flatMap(({ data }) => ('picture' in data ? (data.picture ?? []) : [])))
   for (const [file, { width, height }] of folder.photoSizes ?? []) {
     const name = file.replace(/^.*\/|\.\w+$/g, '')
     const wanted = first.has(name) ? least.first : least.elsewhere

@@ -1,11 +1,12 @@
 import { namesOf } from '../../content/search/names.ts'
 import { searchKey } from '../../content/search/words.ts'
 import { didYouMean } from '../didYouMean.ts'
+import { headsOf } from '../heads.ts'
 import type { SiteRule } from './rule.ts'
 
 /** What is said to be searched a lot leads to a page: it is the name of one, or one of its words. */
 export const popularWords: SiteRule = ({ pages }, report) => {
-  const read = pages.flatMap(({ frontmatter }) => (frontmatter?.ok ? [frontmatter] : []))
+  const read = headsOf(pages)
   // The words of a page that cannot be read are not known.
   if (read.length < pages.length) return
   const words = read.flatMap(({ data }) => [...namesOf(data), ...(data.zoekwoorden ?? [])])

@@ -1,6 +1,5 @@
-import { didYouMean } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
-import { movedMessage } from '../redirects.ts'
+import { absentPage } from './linkTarget.ts'
 import { pictureMistake } from './picture.ts'
 import type { SiteRule } from './rule.ts'
 
@@ -31,9 +30,5 @@ export const sharedReference: SiteRule = ({ facts, copy, known }, report) => {
   }
 }
 
-function pageMistake(path: string, known: Known): string | undefined {
-  if (known.hasPage(path)) return undefined
-  const to = known.movedTo(path)
-  if (to !== undefined) return movedMessage(path, to)
-  return `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? 'Vul het adres van een andere pagina in.'}`
-}
+const pageMistake = (path: string, known: Known): string | undefined =>
+  known.hasPage(path) ? undefined : absentPage(path, known, 'Vul het adres van een andere pagina in.')

@@ -32,3 +32,8 @@ it('for each town once', () => {
 it('a page whose frontmatter is missing is not judged', () => {
   expect(saidOfSite(townVersion, { 'massage-hier.mdx': 'Tekst.' })).toEqual([])
 })
+it('is not blamed for a mistake in the page of the service', () => {
+  const broken = massage.replace('kind: dienst', 'kind: dienstt')
+  const texts = { 'massage.mdx': broken, 'massage-hier.mdx': version('versie-van: /massage', 'city: enschede') }
+  expect(saidOfSite(townVersion, texts)).toEqual([])
+})

@@ -1,6 +1,7 @@
 import { searchKey } from '../../content/search/words.ts'
 import { namesOf } from '../../content/search/names.ts'
 import type { Place } from '../problems.ts'
+import { headsOf } from '../heads.ts'
 import type { SiteRule } from './rule.ts'
 
 /** The page that a word leads to, and where that is said; found only for a mistake, since the text is read again for it. */
@@ -12,9 +13,7 @@ interface Owner {
 /** A word to search by leads to one page: it is no word of another page, and not the name of one. */
 export const uniqueWords: SiteRule = ({ pages }, report) => {
   const owners = new Map<string, Owner>()
-  const read = pages.flatMap(({ path, frontmatter }) =>
-    frontmatter?.ok ? [{ path, data: frontmatter.data, locate: frontmatter.locate }] : [],
-  )
+  const read = headsOf(pages)
   for (const { path, data, locate } of read)
     for (const name of namesOf(data)) owners.set(searchKey(name), { path, place: () => locate(['heading']) })
   for (const { path, data, locate } of read) {

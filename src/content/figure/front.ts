@@ -3,7 +3,7 @@ import type { Report } from './body.ts'
 import { between, polar, radians } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { reach } from './limb.ts'
-import type { Limb, Pose } from './pose.ts'
+import type { Limb, Pose } from './schema.ts'
 
 /** One side of a body from the front. */
 export interface FrontSide {

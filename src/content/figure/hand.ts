@@ -2,7 +2,7 @@ import { bent } from './body.ts'
 import type { Report } from './body.ts'
 import { polar } from './geometry.ts'
 import type { Point } from './geometry.ts'
-import type { Pose } from './pose.ts'
+import type { Pose } from './schema.ts'
 
 /** A hand close by: from the side with the thumb to the viewer and the palm down, or flat with the palm to the viewer. */
 export interface Hand {

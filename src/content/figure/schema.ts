@@ -6,6 +6,7 @@ const optional = number.optional()
 const point = z.tuple([number, number])
 const numbers = z.array(number).min(1).optional()
 
+/** An arm or a leg: the angles of its joints, or the place where its end is. */
 const limb = translated({
   schouder: ['shoulder', optional],
   elleboog: ['elbow', optional],
@@ -14,22 +15,31 @@ const limb = translated({
   knie: ['knee', optional],
   enkel: ['ankle', optional],
   tenen: ['toes', optional],
+  // Seen from the front: away from the middle, and the bend of the elbow or knee.
   opzij: ['out', optional],
   buiging: ['bend', optional],
+  // Where the wrist or the ankle is; the angles follow.
   naar: ['to', point.optional()],
+  // In which the hand or the foot points; else it follows from its angle.
   richting: ['heading', optional],
+  // With `to`: the elbow or knee goes to the other side.
   andersom: ['isReversed', z.boolean().optional()],
+  // How long a forearm looks that points at the viewer; 1 is its whole length.
   lengte: ['seen', number.positive().optional()],
 }).optional()
 
+/** The joint that stays on its spot, and that spot. */
 const at = z.tuple([z.string(), number, number])
 
+/** Everything that can be said of a pose; each view uses its own part of it. */
 const parts = {
   romp: ['trunk', optional],
   rug: ['spine', optional],
   nek: ['neck', optional],
   hoofd: ['head', optional],
+  // How far the head is from the neck; over 1 the chin pokes forward.
   'kin-vooruit': ['crane', number.positive().optional()],
+  // Seen from the front: to where the head is turned, and how far the shoulders are raised.
   draai: ['turn', optional],
   'schouders-op': ['shrug', optional],
   'arm-dichtbij': ['armNear', limb],
@@ -40,6 +50,7 @@ const parts = {
   'been-verderop': ['legFar', limb],
   'been-links': ['legLeft', limb],
   'been-rechts': ['legRight', limb],
+  // Of a hand: from which side it is seen, where forearm and upper arm point, and the angles of wrist and fingers.
   handpalm: ['palm', z.boolean().optional()],
   onderarm: ['forearm', optional],
   bovenarm: ['upper', optional],
@@ -49,6 +60,7 @@ const parts = {
   duim: ['thumb', numbers],
   pink: ['pinky', numbers],
   gespiegeld: ['isMirrored', z.boolean().optional()],
+  // Seen from the palm: the fingers lie folded in it.
   vuist: ['isFist', z.boolean().optional()],
   lijnen: ['hasCreases', z.boolean().optional()],
 } as const
@@ -57,41 +69,71 @@ const parts = {
 const words = <const Words extends Readonly<Record<string, string>>>(given: Words) =>
   z.enum(Object.keys(given) as (keyof Words & string)[]).transform((word) => given[word] as Words[keyof Words])
 
+/** The arc around a joint, measured from the two poses so that it cannot disagree with them; or a straight track. */
 const arc = translated({
   midden: ['centre', z.string()],
+  // The joint that moves.
   punt: ['tip', z.string()],
   straal: ['r', number.positive().optional()],
+  // Height for its width: a circle seen aslant.
   plat: ['flat', number.positive().optional()],
+  // Turns the arc away from its joint.
   gedraaid: ['shift', optional],
+  // Directions where it begins and ends, when they cannot be measured.
   van: ['start', optional],
   tot: ['end', optional],
+  // Makes it a track along the way of the tip, moved by so much.
   langs: ['by', point.optional()],
+  // The track has its ticks at the other side.
   andersom: ['isReversed', z.boolean().optional()],
+  // The joint with the coral dot, when it is not the centre.
   stip: ['dot', z.string().optional()],
 })
 
+const three = z.tuple([number, number, number]).optional()
+const four = z.tuple([number, number, number, number]).optional()
+
+/** What a figure stands, lies or sits on, or leans against, in pixels of the canvas. */
 const props = translated({
-  vloer: ['floor', z.tuple([number, number, number]).optional()],
-  mat: ['mat', z.tuple([number, number, number]).optional()],
+  // Left, right and top.
+  vloer: ['floor', three],
+  mat: ['mat', three],
+  // Left.
   muur: ['wall', z.tuple([number]).optional()],
-  stoel: ['chair', z.tuple([number, number, number, number]).optional()],
-  tafel: ['table', z.tuple([number, number, number, number]).optional()],
-  handdoek: ['towel', z.tuple([number, number, number]).optional()],
-  blad: ['top', z.tuple([number, number, number, number]).optional()],
+  // Back, seat, floor and depth.
+  stoel: ['chair', four],
+  // Left, right, top and floor.
+  tafel: ['table', four],
+  // Its middle and radius.
+  handdoek: ['towel', three],
+  // A table seen from above, on which a hand lies: left, top, right and bottom.
+  blad: ['top', four],
 }).optional()
 
-/** The schema of the figure of an exercise: two poses by the angles of their joints, and the arc between them. */
+/**
+ * The schema of the figure of an exercise, of 480 × 360: two poses by the angles of their joints, of which the start stays
+ * as a shadow, and the arc between them.
+ */
 export const figureSchema = translated({
   gezien: ['view', words({ opzij: 'side', voor: 'front', hand: 'hand' })],
   schaal: ['scale', number.positive()],
   persoon: ['person', z.enum(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])],
   houdt: ['holds', words({ handdoek: 'towel', flesje: 'bottle' }).optional()],
+  // How many parts from the front the shadow lies; behind everything without it.
   schaduw: ['ghost', z.number().int().optional()],
   begin: ['start', translated({ staat: ['at', at], ...parts })],
+  // What is other at the end.
   einde: ['end', translated(parts)],
   boog: ['arc', arc],
   spullen: ['props', props],
 })
+
+export type Figure = z.output<typeof figureSchema>
+export type View = Figure['view']
+export type Pose = Figure['start']
+export type Limb = NonNullable<Pose['armNear']>
+export type Arc = Figure['arc']
+export type Props = NonNullable<Figure['props']>
 
 /** What a writer calls a pose. */
 export const poseWords = { start: 'begin', end: 'einde' } as const

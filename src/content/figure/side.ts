@@ -3,7 +3,7 @@ import type { Report } from './body.ts'
 import { polar, turn } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { reach } from './limb.ts'
-import type { Limb, Pose } from './pose.ts'
+import type { Limb, Pose } from './schema.ts'
 
 export interface SideArm {
   shoulder: Point

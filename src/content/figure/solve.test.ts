@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distance } from './geometry.ts'
-import type { Figure } from './pose.ts'
+import type { Figure } from './schema.ts'
 import { endOf, pointOf, solve, strainsOf } from './solve.ts'
 
 const figure: Figure = {

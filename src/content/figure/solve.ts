@@ -4,7 +4,7 @@ import type { FrontBody, FrontSide } from './front.ts'
 import type { Point } from './geometry.ts'
 import { handShape } from './hand.ts'
 import type { Hand } from './hand.ts'
-import type { Figure, Pose, View } from './pose.ts'
+import type { Figure, Pose, View } from './schema.ts'
 import { sideBody } from './side.ts'
 import type { SideBody } from './side.ts'
 

@@ -1,3 +1,4 @@
+import { onceFor } from '../../content/once.ts'
 import { searchPath } from '../addresses.ts'
 import { contentTypes, textExtensions } from '../contentTypes.ts'
 import { encodings } from '../compress.ts'
@@ -6,6 +7,7 @@ import { carriedFiles } from '../placed.ts'
 import type { Placed } from '../placed.ts'
 import { filePolicy } from '../policy.ts'
 import { caching, securityHeaders } from '../securityHeaders.ts'
+import { movesOf } from '../table.ts'
 import type { HostedFile } from '../table.ts'
 import type { Host } from './host.ts'
 
@@ -89,8 +91,7 @@ function headerRules(sites: readonly Placed[]): string[] {
 }
 
 function rewriting(now: Placed, before: Placed | undefined, host: string): string[] {
-  const { pages, redirects, words } = now.table
-  const moves = [...[...pages.keys()].map((path) => [path, path] as const), ...redirects]
+  const { pages, words } = now.table
   return [
     'RewriteEngine On',
     '# Wat hieronder al is herschreven, blijft zoals het is.',
@@ -128,7 +129,7 @@ function rewriting(now: Placed, before: Placed | undefined, host: string): strin
     ...sending([...now.table.files], now.folder, '$1'),
     ...(before ? sending(carriedFiles(now, before), before.folder, '$1') : []),
     '# Oude adressen en andere schrijfwijzen van een pagina: naar het ene adres, in één stap.',
-    ...moves.map(
+    ...movesOf(now.table).map(
       ([from, to]) =>
         `RewriteRule ^${addressPattern(from).slice(1)}$ %{ENV:ORIGIN}${encoded(to).replaceAll('%', '\\%')} [NC,NE,R=301,L]`,
     ),
@@ -142,17 +143,11 @@ function rewriting(now: Placed, before: Placed | undefined, host: string): strin
 /** For each page the words that lead there from the page to search; the first `q` of a query counts. */
 function searches(words: ReadonlyMap<string, string>): string[] {
   const ofPages = new Map<string, string[]>()
-  for (const [word, page] of words) {
-    const patterns = ofPages.get(page) ?? []
-    ofPages.set(page, patterns)
-    patterns.push(wordPattern(word))
-  }
-  return [...ofPages].flatMap(([to, patterns]) => {
-    return [
-      `RewriteCond %{QUERY_STRING} ^(?:(?!q=)[^&]*&)*q=(?:${patterns.join('|')})(?:&|$) [NC]`,
-      `RewriteRule ^${literal(searchPath.slice(1))}$ %{ENV:ORIGIN}${encoded(to).replaceAll('%', '\\%')} [NE,QSD,R=302,L]`,
-    ]
-  })
+  for (const [word, page] of words) onceFor(ofPages, page, () => []).push(wordPattern(word))
+  return [...ofPages].flatMap(([to, patterns]) => [
+    `RewriteCond %{QUERY_STRING} ^(?:(?!q=)[^&]*&)*q=(?:${patterns.join('|')})(?:&|$) [NC]`,
+    `RewriteRule ^${literal(searchPath.slice(1))}$ %{ENV:ORIGIN}${encoded(to).replaceAll('%', '\\%')} [NE,QSD,R=302,L]`,
+  ])
 }
 
 /**

@@ -5,6 +5,7 @@ import { carriedFiles } from '../placed.ts'
 import type { Placed } from '../placed.ts'
 import { filePolicy } from '../policy.ts'
 import { caching, securityHeaders } from '../securityHeaders.ts'
+import { movesOf } from '../table.ts'
 import type { Host } from './host.ts'
 
 export const nginx: Host = {
@@ -57,14 +58,13 @@ const everywhere = (): string[] => [
 ]
 
 /** What depends on the file that is sent, and where other ways to write an address lead. */
-function maps({ table: { pages, redirects, words, missing }, folder }: Placed, before?: Placed): string[] {
+function maps({ table, folder }: Placed, before?: Placed): string[] {
+  const { pages, words, missing } = table
   const policies = [...pages.values(), missing].map(
     ({ file, headers }) =>
       `"~^/${literal(folder + file)}$" ${quoted(headers['Content-Security-Policy'] ?? filePolicy)};`,
   )
-  const moved = [...[...pages.keys()].map((path) => [path, path] as const), ...redirects].map(
-    ([from, to]) => `"~*^${addressPattern(from)}$" ${encoded(to)};`,
-  )
+  const moved = movesOf(table).map(([from, to]) => `"~*^${addressPattern(from)}$" ${encoded(to)};`)
   return [
     ...map('$uri', '$praktijk_beleid', [`default ${quoted(filePolicy)};`, ...policies]),
     ...map('$uri', '$praktijk_bewaren', [

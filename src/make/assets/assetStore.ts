@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../../store/hash.ts'
 import { isKept, readKept, writeWhole } from '../../store/files.ts'
+import { given } from '../../store/memory.ts'
+import type { Memory } from '../../store/memory.ts'
 
 /** Where pages find made files: the same address in dev and in the build. */
 export const assetAddress = (name: string): string => `/assets/${name}`
@@ -62,6 +64,25 @@ export function openAssets(folder: string): AssetStore {
       tell = listener
     },
   }
+}
+
+/**
+ * Puts a file in the store, made again only when what it is made of is another, and gives its address.
+ * @param of all that it is made of
+ */
+export function addOnce(
+  { assets, memory }: { assets: AssetStore; memory: Memory },
+  name: string,
+  of: readonly unknown[],
+  make: () => string,
+): string {
+  const address = memory.recall<string>(`asset:${name}`, given({ all: of }), (ask) => {
+    ask('all')
+    return assets.add(name, make())
+  })
+  // The file may have been thrown away since.
+  assets.promise(address, async () => Buffer.from(make()))
+  return address
 }
 
 /** Every made file that a text refers to, by its address; as copies, since V8 keeps all of a text for a part of it. */

@@ -1,7 +1,7 @@
 import type { Exercises } from '../../content/exercises.ts'
 import type { Site } from '../../site/page.ts'
-import { given } from '../../store/memory.ts'
 import type { Memory } from '../../store/memory.ts'
+import { addOnce } from './assetStore.ts'
 import type { AssetStore } from './assetStore.ts'
 import { drawFigure, figureSize } from './figures/drawFigure.ts'
 
@@ -13,13 +13,9 @@ export function exerciseBook(exercises: Exercises, assets: AssetStore, memory: M
     const exercise = exercises[name]
     if (!exercise || drawn.has(name)) return drawn.get(name)
     const index = names.indexOf(name)
-    const draw = () => drawFigure(exercise.figure, index)
-    const src = memory.recall<string>(`figure:${name}`, given({ all: [exercise.figure, index] }), (ask) => {
-      ask('all')
-      return assets.add(`oefening-${name}.svg`, draw())
-    })
-    // The file may have been thrown away since.
-    assets.promise(src, async () => Buffer.from(draw()))
+    const src = addOnce({ assets, memory }, `oefening-${name}.svg`, [exercise.figure, index], () =>
+      drawFigure(exercise.figure, index),
+    )
     const shown = { ...exercise, id: name, figure: { src, ...figureSize } }
     drawn.set(name, shown)
     return shown

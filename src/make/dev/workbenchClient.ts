@@ -1,19 +1,13 @@
 // In the browser, while writing: a small bar with what there is to know of the page, and alt-click on a text to open it
 // in the editor.
+import type { Problem } from '../../check/problems.ts'
+import type { PageFacts } from './workbench/pageFacts.ts'
 
-/** A finding of the check, as the dev server sends it. */
-interface Finding {
-  line: number
-  column: number
-  message: string
-}
-interface Card {
+/** What the dev server knows of a page; nothing of an address that is none. */
+interface Card extends Partial<PageFacts> {
   file?: string
-  words?: number
-  score?: number
-  hidden?: string
   change?: string
-  findings?: Finding[]
+  findings?: Problem[]
 }
 
 const style = `:host{position:fixed;z-index:98;left:8px;bottom:8px;font:14px/1.4 system-ui,sans-serif;color:#123}

@@ -1,4 +1,4 @@
-import type { Change, Review, ToldChange } from '../reviewFile.ts'
+import type { Change, PageReview, Review, ToldChange } from '../reviewFile.ts'
 import { countWords } from './words.ts'
 
 type Everywhere = Review['everywhere']
@@ -6,12 +6,7 @@ type Everywhere = Review['everywhere']
 /** What changed in the same way on this many pages is told once. */
 const many = 4
 
-interface Changed {
-  path: string
-  changes: Change[]
-  head: ToldChange[]
-  data: ToldChange[]
-}
+type Changed = Pick<PageReview, 'path' | 'changes' | 'head' | 'data'>
 
 /** What changed around the pages, told once, with the pages that it changed on. */
 export const sharedFrames = (frames: readonly { path: string; changes: readonly Change[] }[]): Everywhere =>

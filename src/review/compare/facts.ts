@@ -2,15 +2,11 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { isE164, formatPhone } from '../../content/phone.ts'
 import { formatPrice } from '../../content/price.ts'
+import type { FactReview } from '../reviewFile.ts'
 import { tokensOf } from './words.ts'
 
-/** A fact of the practice that is another one now; an empty text stands for none. */
-interface FactChange {
-  /** Its way in the file: `locaties.enschede.uren.maandag`. */
-  path: string
-  before: string
-  after: string
-}
+/** A fact of the practice that is another one now, by its way in the file; an empty text stands for none. */
+type FactChange = Omit<FactReview, 'ripples'>
 
 const json = z.json()
 type Json = z.output<typeof json>

@@ -1,7 +1,7 @@
 import { readingScore } from '../../content/readingScore.ts'
 import { turnsIn } from '../judge/meaning.ts'
 import type { BuiltPage } from '../readPage.ts'
-import type { Change, PageReview, ToldChange } from '../reviewFile.ts'
+import type { Change, PageReview, Part, ToldChange } from '../reviewFile.ts'
 import type { Block } from '../read/blocks.ts'
 import type { Told } from '../read/head.ts'
 import { compareBlocks } from './blocks.ts'
@@ -10,7 +10,6 @@ import { pathOf } from './pages.ts'
 import type { PagePair } from './pages.ts'
 import { compareLines, compareTold } from './told.ts'
 import { countWords, diffWords } from './words.ts'
-import type { Part } from './words.ts'
 
 /** Names the facts that a change of text follows from. */
 export type Causes = (lost: string, won: string) => string[]
@@ -81,8 +80,8 @@ const told = (before: Told, after: Told, causes: Causes): ToldChange[] =>
   })
 
 /** The words that only the old text has, and those that only the new one has. */
-const lostIn = (parts: readonly Part[]): string => textIn(parts, 'removed')
-const wonIn = (parts: readonly Part[]): string => textIn(parts, 'added')
+export const lostIn = (parts: readonly Part[]): string => textIn(parts, 'removed')
+export const wonIn = (parts: readonly Part[]): string => textIn(parts, 'added')
 const textIn = (parts: readonly Part[], state: Part['state']): string =>
   parts.flatMap((part) => (part.state === state ? [part.text] : [])).join(' ')
 

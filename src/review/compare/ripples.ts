@@ -1,12 +1,7 @@
-import type { Change, FactReview, Review, ToldChange } from '../reviewFile.ts'
+import type { Change, FactReview, PageReview, Review } from '../reviewFile.ts'
 import { afterIn, beforeIn } from './page.ts'
 
-interface Compared {
-  path: string
-  changes: readonly Change[]
-  head: readonly ToldChange[]
-  data: readonly ToldChange[]
-}
+type Compared = Pick<PageReview, 'path' | 'changes' | 'head' | 'data'>
 type Ripple = FactReview['ripples'][number]
 
 /**

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import type { Told } from '../read/head.ts'
+import type { Part } from '../reviewFile.ts'
 import { diffWords } from './words.ts'
-import type { Part } from './words.ts'
 
 /** A value that changed, with every name that it stands under. */
 interface ToldPair {

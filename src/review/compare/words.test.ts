@@ -17,6 +17,11 @@ describe('words', () => {
     expect(countWords(parts)).toEqual({ added: 1, removed: 1 })
   })
 
+  it('keep the space before what only the old text has', () => {
+    expect(diffWords('Bel ons vandaag', 'Bel ons').map(({ text }) => text)).toEqual(['Bel ons ', 'vandaag'])
+    expect(diffWords('Bel ons.', 'Bel ons').map(({ text }) => text)).toEqual(['Bel ons', '.'])
+  })
+
   it('give both texts back, whatever they are', () => {
     const text = fc
       .array(fc.constantFrom('een', 'niet', '49,95', 'rug.', '(u)', 'foto’s'), { maxLength: 12 })

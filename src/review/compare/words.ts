@@ -1,16 +1,5 @@
 import { diffArrays } from 'diff'
-
-/** A piece of a text that both have, or only one of them. */
-export interface Part {
-  state: 'same' | 'added' | 'removed'
-  text: string
-}
-
-/** How many words came and went. */
-interface WordCount {
-  added: number
-  removed: number
-}
+import type { Change, Part } from '../reviewFile.ts'
 
 const segmenter = new Intl.Segmenter('nl', { granularity: 'word' })
 
@@ -33,20 +22,21 @@ export const wordsIn = (text: string): string[] =>
 
 /** What came and went between two texts, word by word; spaces are no difference. */
 export function diffWords(before: string, after: string): Part[] {
-  const changes = diffArrays(tokensOf(before), tokensOf(after), { comparator: (a, b) => a.trim() === b.trim() })
-  const parts = changes.map(({ value, added, removed }): Part => {
-    const state = added ? 'added' : removed ? 'removed' : 'same'
-    return { state, text: value.join('') }
+  const old = tokensOf(before)
+  let at = 0
+  const changes = diffArrays(old, tokensOf(after), { comparator: (a, b) => a.trim() === b.trim() })
+  return changes.map(({ value, added, removed }): Part => {
+    const text = value.join('')
+    if (added) return { state: 'added', text }
+    at += value.length
+    if (removed) return { state: 'removed', text }
+    // Where only the old text goes on, the space before that is its own.
+    return { state: 'same', text: /\s$/.test(text) ? text : text + (/\s$/.exec(old[at - 1] ?? '')?.[0] ?? '') }
   })
-  return parts.map(joined(parts))
 }
 
-/** What two words have between them belongs to neither: "oud · nieuw" where only one of them ends in a space. */
-const joined = (parts: readonly Part[]) => (part: Part, index: number) =>
-  index === parts.length - 1 ? { ...part, text: part.text.trimEnd() } : part
-
 /** How many words the parts add and remove. */
-export function countWords(parts: readonly Part[]): WordCount {
+export function countWords(parts: readonly Part[]): Change['words'] {
   const count = (state: Part['state']) =>
     parts.filter((part) => part.state === state).reduce((sum, { text }) => sum + wordsIn(text).length, 0)
   return { added: count('added'), removed: count('removed') }
@@ -56,11 +46,16 @@ export function countWords(parts: readonly Part[]): WordCount {
 export function likeness(one: string, other: string): number {
   const [words, others] = [wordsIn(one), wordsIn(other)]
   if (words.length + others.length === 0) return one.trim() === other.trim() ? 1 : 0
+  const shared = words.length - without(words, others).length
+  return (2 * shared) / (words.length + others.length)
+}
+
+/** The words of a list without those of another, each taken away as often as the other has it. */
+export function without(words: readonly string[], others: readonly string[]): string[] {
   const left = [...others]
-  const shared = words.filter((word) => {
+  return words.filter((word) => {
     const at = left.indexOf(word)
     if (at >= 0) left.splice(at, 1)
-    return at >= 0
+    return at < 0
   })
-  return (2 * shared.length) / (words.length + others.length)
 }

@@ -1,15 +1,8 @@
-import type { Part } from '../compare/words.ts'
-import { wordsIn } from '../compare/words.ts'
+import { without, wordsIn } from '../compare/words.ts'
+import type { Change, Part } from '../reviewFile.ts'
 
-/** What a small change of words may have turned round. */
-type Turn = 'ontkenning' | 'getal' | 'eenheid' | 'alarmteken' | 'tegendeel'
-
-/** A turn with the words that came and went. */
-export interface Turned {
-  kind: Turn
-  before: string[]
-  after: string[]
-}
+/** What a small change of words may have turned round, with the words that came and went. */
+export type Turned = Change['turns'][number]
 
 const denials = words('niet geen nooit niemand nergens niets zonder noch nauwelijks evenmin')
 const numbers = words(
@@ -51,8 +44,10 @@ const opposites = [
 /** What may have turned round in a text, by the words that came and went. */
 export function turnsIn(parts: readonly Part[]): Turned[] {
   const of = (state: Part['state']) => parts.filter((part) => part.state === state).flatMap(({ text }) => wordsOf(text))
-  const [before, after] = without(of('removed'), of('added'))
-  const told = (kind: Turn, is: (word: string) => boolean): Turned[] => {
+  // Words that only changed places turn nothing.
+  const before = without(of('removed'), of('added'))
+  const after = without(of('added'), of('removed'))
+  const told = (kind: Turned['kind'], is: (word: string) => boolean): Turned[] => {
     const turned = { kind, before: before.filter(is), after: after.filter(is) }
     return turned.before.length + turned.after.length > 0 ? [turned] : []
   }
@@ -79,14 +74,3 @@ const isIn =
 
 /** The words of a text, and the signs that stand for a word. */
 const wordsOf = (text: string): string[] => [...wordsIn(text), ...(text.match(/[€%]/g) ?? [])]
-
-/** Two lists without what both have: words that only changed places turn nothing. */
-function without(one: readonly string[], other: readonly string[]): [string[], string[]] {
-  const left = [...other]
-  const only = one.filter((word) => {
-    const at = left.indexOf(word)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
-  return [only, left]
-}

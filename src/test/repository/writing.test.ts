@@ -11,6 +11,7 @@ import { headingsOf } from '../../check/headings.ts'
 import { formatProblem } from '../../check/problems.ts'
 import { readYaml } from '../../check/yaml.ts'
 import { searchQuestionsSchema } from '../../content/searchQuestions.ts'
+import { makePage } from '../../tools/newPage.ts'
 import { emptyFolder } from '../builtFolder.ts'
 import { copyExample } from '../example.ts'
 
@@ -53,9 +54,16 @@ function follow(root: string, { lang, meta, value }: Code): void {
 }
 
 describe('the guide for writers', () => {
-  it.each(inLanguage('mdx', 'yaml'))('$task (line $line): its example is right', ({ code }) => {
+  it.each(inLanguage('mdx', 'yaml'))('$task (line $line): its example is right', async ({ task, code }) => {
     const root = emptyFolder()
     copyExample(root)
+    for (const { code: command } of inLanguage('sh').filter((one) => one.task === task)) {
+      for (const [, kind = '', title = ''] of command.value.matchAll(/^npm run nieuw -- (\w+) "(.*)"/gm)) {
+        const file = join(root, (await makePage(root, [kind, title])).file)
+        // The examples of blocks are there to be replaced.
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=\nUw tekst\.\n)[^]*/, ''))
+      }
+    }
     if (!code.meta?.endsWith('zoekvragen.yaml'))
       expect(existsSync(join(root, code.meta ?? '')), code.meta ?? '').toBe(true)
     follow(root, code)

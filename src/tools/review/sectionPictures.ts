@@ -1,3 +1,4 @@
+import { onceFor } from '../../content/once.ts'
 import type { PageReview } from '../../review/reviewFile.ts'
 import { differing, small } from './crop.ts'
 import type { Box, OpenSite, Part } from './open.ts'
@@ -34,9 +35,7 @@ export async function picturesOf(
     const parts = await Promise.all([before.partOf(section), after.partOf(section)])
     // Many pages may show the same part, such as that with the phone number: it is photographed once.
     const key = JSON.stringify([width, ...parts.map((part) => part && [{ ...part.box, y: 0 }, part.html])])
-    const pair = shot.get(key) ?? pairOf(parts, width, [before, after])
-    shot.set(key, pair)
-    const both = await pair
+    const both = await onceFor(shot, key, () => pairOf(parts, width, [before, after]))
     if (both) pictures.push({ section, width, ...both })
   }
   return pictures

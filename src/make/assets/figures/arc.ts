@@ -1,6 +1,6 @@
 import { heading, polar, radians, turn } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
-import type { Arc } from '../../../content/figure/pose.ts'
+import type { Arc } from '../../../content/figure/schema.ts'
 import { pointOf } from '../../../content/figure/solve.ts'
 import type { Solved } from '../../../content/figure/solve.ts'
 import { palette } from '../../../theme/tokens.ts'
@@ -8,8 +8,9 @@ import { area, ball, num, xy } from './shapes.ts'
 
 /** Path data of a line that runs at distance `q`, and its two ends. */
 interface Course {
-  ends: (q: number) => readonly [Point, Point]
-  curve: (q: number) => string
+  ends: (q: number, short?: number) => readonly [Point, Point]
+  /** Ends so many pixels early, so that no tick stands on the last dot. */
+  curve: (q: number, short?: number) => string
   /** The gap between dashes that makes ticks of them. */
   gap: (q: number, step: number) => string
 }
@@ -19,7 +20,7 @@ export function drawArc(from: Solved, to: Solved, arc: Arc): string {
   const r = arc.r ?? 0
   const { ends, curve, gap } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
   const ticks = (q: number, width: number, step: number) =>
-    `<path d="M${curve(q)}" stroke-width="${width}" stroke-dasharray="3 ${gap(q, step)}"/>`
+    `<path d="M${curve(q, 10)}" stroke-width="${width}" stroke-dasharray="3 ${gap(q, step)}" stroke-dashoffset="-${gap(q, step)}"/>`
   const [first, last] = ends(r)
   const spot = pointOf(to, arc.dot ?? arc.centre)
   return [
@@ -43,12 +44,13 @@ function round(from: Solved, to: Solved, { centre, tip, r = 0, flat = 1, shift =
     middle[0] + q * Math.sin(radians(angle)),
     middle[1] - height(q) * Math.cos(radians(angle)),
   ]
-  const ends = (q: number) => [on(last - span, q), on(last, q)] as const
+  const ends = (q: number, short = 0) =>
+    [on(last - span, q), on(last - (Math.sign(span) * short) / radians(q), q)] as const
   const flags = `${Math.abs(span) > 180 ? 1 : 0} ${span > 0 ? 1 : 0}`
   return {
     ends,
-    curve: (q) =>
-      ends(q)
+    curve: (q, short) =>
+      ends(q, short)
         .map(xy)
         .join(`A${num(q)} ${num(height(q))} 0 ${flags} `),
     gap: (q, step) => num(radians(step) * q * Math.max(flat, 1) - 3),
@@ -62,7 +64,9 @@ function track(from: Solved, to: Solved, { tip, isReversed }: Arc, by: Point): C
     return [x + by[0], y + by[1]]
   }
   const [first, last] = [at(from), at(to)]
-  const aside = heading(first, last) + (isReversed ? -90 : 90)
-  const ends = (q: number) => [polar(first, aside, q), polar(last, aside, q)] as const
-  return { ends, curve: (q) => ends(q).map(xy).join('L'), gap: (_, step) => num(step - 3) }
+  const along = heading(first, last)
+  const aside = along + (isReversed ? -90 : 90)
+  const ends = (q: number, short = 0) =>
+    [polar(first, aside, q), polar(polar(last, aside, q), along + 180, short)] as const
+  return { ends, curve: (q, short) => ends(q, short).map(xy).join('L'), gap: (_, step) => num(step - 3) }
 }

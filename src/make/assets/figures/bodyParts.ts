@@ -42,12 +42,14 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
 export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   const { pelvis, collar, left, right } = body
   const both = [left, right]
+  // Raised shoulders take the neckline along, so that the neck is short between them.
+  const lift = Math.max(0, collar[1] - Math.min(left.shoulder[1], right.shoulder[1]))
+  const neck = { collar: polar(collar, 0, lift), nape: polar(body.nape, 0, lift) }
   const hemOf = (hip: Point) => circle(polar(between(pelvis, hip, 1.6), 0, 8 * scale), 5 * scale)
-  const neckline = circle(collar, 15 * scale)
-  // Each side of its own: between raised shoulders the neck lies low.
+  const neckline = circle(neck.collar, 15 * scale)
   const yoke = both.map(({ shoulder, hip }) => {
-    const slope = circle(between(collar, shoulder, 0.3), 17 * scale)
-    return hull(slope, neckline, circle(between(collar, shoulder, 0.97), girth.shoulder * scale), hemOf(hip))
+    const slope = circle(between(neck.collar, shoulder, 0.3), 17 * scale)
+    return hull(slope, neckline, circle(shoulder, girth.shoulder * scale + 1.5), hemOf(hip))
   })
   const isAside = Math.abs(body.turn) > 45
   const limbs = (draw: (half: FrontSide, side: string) => Part[]) => [
@@ -65,8 +67,8 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
       moves: ['schouder-rechts'],
     },
-    { d: ball(neckEnd(body), (girth.neck + 3.5) * scale), fill: look.shirt2 },
-    ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
+    { d: ball(neckEnd(neck), (girth.neck + 3.5) * scale), fill: look.shirt2 },
+    ...headParts({ ...body, ...neck }, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, side) => armParts(half, scale, { skin: look.skin, cloth: look.shirt, side })),
     ...both.map(({ shoulder }) => shoulderTrace(collar, shoulder, scale)),
   ]
@@ -80,7 +82,7 @@ function shoulderTrace(collar: Point, shoulder: Point, scale: number): Part {
   const side = polar(shoulder, way * 94, r)
   const neck = polar(between(collar, shoulder, 0.36), 0, 13 * scale)
   return {
-    d: `M${xy(neck)}L${xy(over)}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${xy(side)}L${xy(polar(side, 180, 22 * scale))}`,
+    d: `M${xy(neck)}L${xy(over)}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${xy(side)}L${xy(polar(side, 180, 8 * scale))}`,
     stroke: palette.mist2,
     width: 4,
     moves: ['schouder-rechts'],
@@ -107,9 +109,13 @@ function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side, 
 function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
   const { hip, knee, ankle, heel, ball: tread, toe, toes } = leg
-  const sole = (front: Point, r: number) =>
-    hull(circle(ankle, girth.ankle * scale), circle(heel, 9 * scale), circle(front, r * scale))
-  const foot = toes ? sole(tread, 8) + bar(tread, toe, 8 * scale, 6.5 * scale) : sole(toe, 6.5)
+  const under = [circle(heel, 9 * scale), circle(tread, 8 * scale)]
+  // Toes that bend are a part of their own.
+  const sole = toes
+    ? hull(...under) + bar(tread, toe, 8 * scale, 6.5 * scale)
+    : hull(...under, circle(toe, 6.5 * scale))
+  const instep = [circle(ankle, girth.ankle * scale), circle(heel, 9 * scale)]
+  const foot = sole + hull(...instep, circle(between(heel, tread, 0.66), 8.3 * scale))
   return trouserLeg({ hip, knee, ankle }, foot, scale, cloth)
 }
 

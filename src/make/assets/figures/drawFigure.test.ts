@@ -19,6 +19,9 @@ describe.each(exercises)('%s', (_, { figure }) => {
     expect(drawingMistakes(svg)).toEqual([])
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
+  it('has its first tick beside the dot where it starts', () => {
+    expect(svg.match(/stroke-dasharray="3 ([\d.]+)" stroke-dashoffset="-\1"/g)).toHaveLength(2)
+  })
   it('has a shadow of the start, which goes when nothing moves', () => {
     expect(svg).toMatch(/="rgb\(\d+,\d+,\d+\)"/)
     const still = drawFigure({ ...figure, end: {} }, 0)

@@ -1,5 +1,5 @@
 import { distance } from '../../../content/figure/geometry.ts'
-import type { Figure } from '../../../content/figure/pose.ts'
+import type { Figure } from '../../../content/figure/schema.ts'
 import { endOf, solve } from '../../../content/figure/solve.ts'
 import type { Solved } from '../../../content/figure/solve.ts'
 import { palette } from '../../../theme/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Props } from '../../../content/figure/pose.ts'
+import type { Props } from '../../../content/figure/schema.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { tableEdge, towel, wood } from './look.ts'
 import { area, ball, line } from './shapes.ts'

@@ -1,3 +1,4 @@
+import { editorAddress } from '../editorGuard.ts'
 import { escapeHtml } from '../../escapeHtml.ts'
 
 /**
@@ -5,4 +6,4 @@ import { escapeHtml } from '../../escapeHtml.ts'
  * @param place the path from the project's folder, perhaps with `:line:column` after it
  */
 export const editorLink = (place: string): string =>
-  `<a href="/__open-in-editor?file=${encodeURIComponent(place)}">${escapeHtml(place)}</a>`
+  `<a href="${editorAddress}?file=${encodeURIComponent(place)}">${escapeHtml(place)}</a>`

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Check } from '../../../check/check.ts'
-import { listFiles, readText } from '../../../check/files.ts'
+import { readIfThere } from '../../../check/disk.ts'
+import { listFiles } from '../../../check/files.ts'
 import type { Problem } from '../../../check/problems.ts'
 import { dutchDay } from '../../../content/exceptions.ts'
 import { thisMoment } from '../../../check/moment.ts'
@@ -74,19 +75,11 @@ export const openWorkbench =
 
 const textsOfShared = (root: string, { texts }: Check) => [
   ...texts.filter(({ path }) => path === undefined).flatMap(textsOfPage),
-  ...sharedFiles.flatMap((file) => textsOfYaml(file, readIfThere(root, file))),
+  ...sharedFiles.flatMap((file) => textsOfYaml(file, readIfThere(join(root, file)) ?? '')),
 ]
 
 /** All that writers type: pages, shared texts, facts, words and lists. */
 const writtenTexts = (root: string) =>
   listFiles(join(root, 'content'))
     .filter((name) => /\.(?:mdx|yaml|txt)$/.test(name))
-    .map((name) => [`content/${name}`, readIfThere(root, `content/${name}`)] as const)
-
-function readIfThere(root: string, file: string): string {
-  try {
-    return readText(root, file)
-  } catch {
-    return ''
-  }
-}
+    .map((name) => [`content/${name}`, readIfThere(join(root, 'content', name)) ?? ''] as const)

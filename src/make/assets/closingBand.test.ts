@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { sharp } from '../../check/sharp.ts'
+
+const folder = 'content/_beelden'
+const drawings = readdirSync(folder).filter((name) => /^afsluiter.*\.svg$/.test(name))
+
+/** The first and the last line of a drawing on which anything is painted. */
+async function painted(file: string): Promise<{ first: number; last: number }> {
+  const { data, info } = await sharp()(file).resize(560, 480).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const lines = Array.from({ length: info.height }, (_, y) => y).filter((y) =>
+    data.subarray(y * info.width * 4, (y + 1) * info.width * 4).some((value, index) => index % 4 === 3 && value > 8),
+  )
+  return { first: lines[0] ?? 0, last: lines.at(-1) ?? info.height }
+}
+
+it('there are drawings for the closing band', () => {
+  expect(drawings.length).toBeGreaterThan(5)
+})
+
+// Beside its words the band is lower than the drawing, and shows its lines 37 to 443 (src/page/ClosingBand.tsx).
+it.each(drawings)('%s ends before the edge of its band', async (name) => {
+  const { first, last } = await painted(join(folder, name))
+  expect(first).toBeGreaterThanOrEqual(37)
+  expect(last).toBeLessThanOrEqual(443)
+})
