@@ -4,7 +4,16 @@ import { join, sep } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /** Packages that look for files of their own, or that few runs need. */
-const external = ['vite', '@vitejs/plugin-react', 'sharp', 'lightningcss', 'subset-font', 'svgo', '@resvg/resvg-js']
+const external = [
+  'vite',
+  '@vitejs/plugin-react',
+  'sharp',
+  'lightningcss',
+  'subset-font',
+  'svgo',
+  '@resvg/resvg-js',
+  'tinypool',
+]
 
 const [root = ''] = process.argv.slice(2)
 const input = join(root, 'src/make/settings.ts')

@@ -5,6 +5,7 @@ import type { ViteBuilder } from 'vite'
 import { headFont } from '../assets/shareImage.ts'
 import type { Project } from '../project.ts'
 import { bundleScripts, scriptsFile } from './bundle.ts'
+import { finisherFile, keptFinisher } from './finisher.ts'
 import { keptRenderer, rendererFile } from './renderer.ts'
 import { isKept } from '../../store/files.ts'
 
@@ -23,7 +24,8 @@ export interface Apart {
  * a third of the memory of a build.
  */
 export function bundleApart({ config: { root, mode } }: ViteBuilder, project: Project): Apart | undefined {
-  if (isKept(scriptsFile(project)) && isKept(rendererFile(project.places, project.code))) return undefined
+  const { places, code } = project
+  if ([scriptsFile(project), rendererFile(places, code), finisherFile(places, code)].every(isKept)) return undefined
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build', '--mode', mode], {
     cwd: root,
@@ -44,6 +46,11 @@ export async function bundleCode(builder: ViteBuilder, project: Project): Promis
   process.stdin.on('end', () => process.exit()).resume()
   const { places, code } = project
   // What is wrong with the code is told by who asks for it.
-  await Promise.allSettled([bundleScripts(builder, project), keptRenderer(places, code), headFont(places.made)])
+  await Promise.allSettled([
+    bundleScripts(builder, project),
+    keptRenderer(places, code),
+    keptFinisher(places, code),
+    headFont(places.made),
+  ])
   process.stdin.destroy()
 }

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import type { Facts } from '../../content/facts.ts'
-import { auditPage } from '../../hosting/audit.ts'
-import { compressedForms } from '../../hosting/compress.ts'
 import { inlineHash } from '../../hosting/hash.ts'
 import { bodyPolicy } from '../../hosting/policy.ts'
 import type { PageParts } from '../../hosting/policy.ts'
 import type { Rendered } from '../../render/main.server.tsx'
 import type { PageData } from '../../site/page.ts'
-import { isKept, writeWhole } from '../../store/files.ts'
+import { isKept } from '../../store/files.ts'
 import { hashOf } from '../../store/hash.ts'
 import { assetsIn } from '../assets/assetStore.ts'
 import type { Content } from '../content.ts'
@@ -17,6 +15,7 @@ import { addScripts, fetchesScripts, scriptsFor } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
 import { builtScripts, inlineText } from './bundle.ts'
 import type { BrowserCode } from './bundle.ts'
+import type { RenderedPage } from './finishPage.ts'
 import type { Renderer } from './renderer.ts'
 
 /** A page that was made, now or before. */
@@ -48,16 +47,16 @@ export function madeBefore(
 }
 
 /**
- * Makes a page, keeps it together with what it asked for, and has it compressed while others are made.
- * @returns the page, and what tells when it is compressed
+ * Makes a page, and keeps what it asked for.
+ * @returns the page, which stands when what was rendered is finished (finishPage.ts)
  */
 export async function makePage(
   page: PageData,
   content: Content,
   render: Render,
   code: BrowserCode,
-  { assets, memory, places }: Project,
-): Promise<{ page: MadePage; compressed: Promise<unknown> }> {
+  { assets, memory, places, version }: Project,
+): Promise<{ page: MadePage; rendered: RenderedPage }> {
   const asked = new Set(['page'])
   const rendered = await render({
     page,
@@ -67,14 +66,15 @@ export async function makePage(
   })
   const parts = partsOf(rendered, code, content.facts)
   const html = withPolicy(addScripts(rendered.html, builtScripts(code)), parts)
-  auditPage(html, parts)
+  const hash = hashOf(html)
   const scripts = new Set(code.files.map(([address]) => address))
-  const made = { html: hashOf(html), assets: assetsIn(html).filter((address) => !scripts.has(address)), parts }
-  writeWhole(join(places.pages, made.html), html)
+  const made = { html: hash, assets: assetsIn(html).filter((address) => !scripts.has(address)), parts }
   memory.keep(idOf(page), asked, content.inputsOf(page), made)
+  const file = join(places.pages, hash)
+  const { origin } = content.facts
   return {
-    page: { ...made, path: page.path, html: join(places.pages, made.html) },
-    compressed: compressedForms(made.html, () => Buffer.from(html), places.made, content.pages.size),
+    page: { ...made, path: page.path, html: file },
+    rendered: { html, hash, parts, file, made: places.made, origin, version, pages: content.pages.size },
   }
 }
 

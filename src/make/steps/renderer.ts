@@ -1,7 +1,5 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
-import type { Rolldown } from 'vite'
 import { readKept, writeWhole } from '../../store/files.ts'
 import { hashOf } from '../../store/hash.ts'
 import { assetsIn, openAssets } from '../assets/assetStore.ts'
@@ -9,6 +7,7 @@ import { lettersPlugin } from '../assets/letters.ts'
 import { lightsPlugin } from '../assets/lights.ts'
 import { outlinesPlugin } from '../assets/outlines.ts'
 import type { Folders } from '../paths.ts'
+import { oneFile } from './oneFile.ts'
 
 /** The renderer, as the bundle of src/render/main.server.tsx exports it. */
 export type Renderer = typeof import('../../render/main.server.tsx')
@@ -35,17 +34,8 @@ export async function keptRenderer(places: Folders, version: string): Promise<st
   return file
 }
 
-async function bundled(root: string): Promise<string> {
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
+const bundled = (root: string): Promise<string> =>
+  oneFile(root, 'src/render/main.server.tsx', {
     plugins: [lettersPlugin(), lightsPlugin(), outlinesPlugin()],
-    ssr: { noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'] },
-    build: { ssr: join(root, 'src/render/main.server.tsx'), write: false, copyPublicDir: false },
+    noExternal: ['@emotion/react', '@emotion/cache', '@emotion/serialize', 'react-helmet-async'],
   })
-  const { output } = result as Rolldown.RolldownOutput
-  const [{ code }, ...others] = output
-  if (others.length > 0) throw new Error('De renderer is meer dan één bestand geworden.')
-  return code
-}

@@ -5,7 +5,6 @@ import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import type { AssetStore } from '../assets/assetStore.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
-import { keptOnce } from '../../store/files.ts'
 import { copied } from '../../store/placing.ts'
 import type { Place } from '../../store/placing.ts'
 import { limited } from '../limited.ts'
@@ -13,6 +12,7 @@ import type { Project } from '../project.ts'
 import { readerFiles } from '../readerFiles.ts'
 import { markdownOf, twinOf } from '../twin.ts'
 import type { BrowserCode } from './bundle.ts'
+import { keptTwin } from './finishPage.ts'
 import { licences } from './licences.ts'
 import { redirectPage } from './redirects.ts'
 import type { MadePage } from './makePage.ts'
@@ -52,9 +52,9 @@ export async function writeFiles(
   for (const [file, text] of readerFiles(content, root, memory)) write(folder, file, text)
   for (const { path, html } of pages.filter((page) => page.path !== missingPath)) {
     // The name of a kept page is the hash of what stands in it.
-    const recipe = { source: basename(html), settings: ['twin', facts.origin, version] }
-    const make = async () => Buffer.from(markdownOf(readFileSync(html, 'utf8'), facts.origin))
-    await copying.add(place(await keptOnce(places.made, recipe, make), folder, twinOf(path)))
+    const made = { hash: basename(html), made: places.made, origin: facts.origin, version }
+    const twin = await keptTwin(made, () => markdownOf(readFileSync(html, 'utf8'), facts.origin))
+    await copying.add(place(twin, folder, twinOf(path)))
   }
   await copying.end()
   write(folder, 'licenties.txt', licences(root, code.modules))
