@@ -43,12 +43,6 @@ const looks = {
       padding: 18px clamp(20px, 2.4vw, 28px);
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
-      &:is(p) {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 10px 20px;
-        align-items: center;
-      }
       strong,
       b {
         font: 650 1.5rem/1.2 ${font.head};
@@ -58,11 +52,9 @@ const looks = {
         margin-right: 10px;
         vertical-align: -4px;
       }
-      span {
-        flex: 1 0 240px;
-      }
-      ul {
-        margin-top: 14px;
+      > b {
+        display: block;
+        margin-bottom: 10px;
       }
     }
   `,
@@ -97,10 +89,12 @@ const besideTitle = css`
       margin-top: 0;
     }
     > p:last-child:has(> b) {
+      display: grid;
+      grid-template-columns: subgrid;
       grid-column: 1 / -1;
-      gap: 0 40px;
+      align-items: baseline;
       > b {
-        flex: 0 0 17rem;
+        margin: 0;
       }
     }
   }
@@ -126,7 +120,7 @@ function Callout({ kind, title: heading, page, children }: Props) {
   )
 }
 
-/** "Bel **112** als …" at the end, or "Bel **112**:" with a list: the number to call, and beside it when. */
+/** "Bel **112** als …" at the end, or "Bel **112**:" with a list: the number to call, and under it when. */
 function withFoot(children: ReactNode) {
   // Between blocks stand line ends.
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim() !== '')

@@ -71,9 +71,9 @@ const figures = css`
     margin-top: 8px;
     color: ${color.ink2};
   }
-  /* Each in a row of its own on a tablet, its words beside its figure. */
+  /* Each in a row of its own where a third is too narrow for a heading, its words beside its figure. */
   ${from.md} {
-    ${below.lg} {
+    ${below.cards4} {
       &&&& {
         grid-template-columns: minmax(0, 1fr);
       }
@@ -93,7 +93,7 @@ const figures = css`
     }
   }
   /* Three beside each other: their words begin at one height, however long a heading is. */
-  ${from.lg} {
+  ${from.cards4} {
     > div > h3 {
       font-size: ${size.question};
     }

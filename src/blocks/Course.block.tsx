@@ -5,13 +5,14 @@ import { below, color, font, from, motion, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { numberDisc } from './numberDisc.ts'
 
-/** The circle of the arc and where it begins and ends, in the measures of the drawing (1200 × 222). */
-const drawing = { width: 1200, height: 222 }
+/** The circle of the arc, in the measures of the drawing. */
 const circle = { x: 600, y: 1402, r: 1330 }
 const heightAt = (x: number, r = circle.r): number => circle.y - Math.sqrt(r ** 2 - (x - circle.x) ** 2)
 const round = (value: number): number => Math.round(value * 10) / 10
-/** How far the arc lies above the foot of the drawing, in hundredths of its width. */
-const onArc = (x: number): number => round(((heightAt(x) - drawing.height) / drawing.width) * 1000) / 10
+/** The drawing ends at the numbers in the middle, so that none of it lies behind words; the ends of the arc stand out. */
+const drawing = { width: 1200, height: round(heightAt(450)) }
+/** How far the first and the last number lie under those, in hundredths of its width. */
+const lower = round(((heightAt(150) - heightAt(450)) / drawing.width) * 1000) / 10
 
 const strokes = `from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}`
 const draw = keyframes`${strokes}`
@@ -26,11 +27,11 @@ const course = css`
   container-type: inline-size;
   position: relative;
   > svg {
+    overflow: visible;
     color: ${color.pine};
     ${below.hero} {
       position: absolute;
       inset: 0 auto 0 0;
-      overflow: visible;
       height: 100%;
     }
   }
@@ -65,6 +66,10 @@ const course = css`
         @media screen {
           top: calc(50% - 24px);
           left: 4px;
+          /* The ticks fade out before it, above and below; the arc does not. */
+          box-shadow:
+            -15px -21px 4px -13px ${color.paper},
+            -15px 21px 4px -13px ${color.paper};
         }
       }
     }
@@ -81,13 +86,15 @@ const course = css`
   ${from.hero} {
     > ol {
       ${columns(4, '0')}
+      /* Words begin as far under every number: 28px under a disc of 62px. */
+      margin-top: 59px;
     }
     > ol > li {
       padding: 0 clamp(8px, 1.6vw, 20px);
       text-align: center;
       /* On the arc: as far above the list as the drawing has it there. */
       &::before {
-        top: calc(${onArc(450)}cqw - 31px);
+        top: -90px;
         left: 50%;
         ${square('62px')}
         font-size: 1.5rem;
@@ -95,10 +102,10 @@ const course = css`
       }
       &:first-child,
       &:last-child {
-        padding-top: 40px;
+        padding-top: ${lower}cqw;
         &::before {
           left: 50%;
-          top: calc(${onArc(150)}cqw - 31px);
+          top: calc(${lower}cqw - 90px);
         }
       }
     }
@@ -184,6 +191,7 @@ function Course({ children }: { children: ReactNode }) {
           d={down}
           strokeWidth="9"
           strokeDasharray="2 11"
+          strokeDashoffset="-11"
           vectorEffect="non-scaling-stroke"
           transform="translate(-13)"
         />

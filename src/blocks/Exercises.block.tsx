@@ -19,8 +19,7 @@ interface Props {
 
 /**
  * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. Above them stands what
- * would be said at each of them, and under the first drawing how to read them all. On paper it is a page of its own
- * with boxes to tick.
+ * would be said at each of them, and how to read their drawings. On paper it is a page of its own with boxes to tick.
  */
 function Sheet({ site: { copy }, exercises, children }: Props) {
   const { print, rule, legend } = copy.exercises
@@ -39,15 +38,10 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
       <div css={[styles.notes, styles.before]}>
         <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
       </div>
+      <p css={styles.legend}>{legend}</p>
       <ul css={styles.row} data-oefeningen="">
         {exercises.map((exercise, index) => (
-          <Card
-            key={exercise.id}
-            copy={copy}
-            exercise={exercise}
-            at={[index + 1, exercises.length]}
-            caption={index === 0 && <Legend text={legend} />}
-          >
+          <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
             <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
           </Card>
         ))}
@@ -60,28 +54,22 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
   )
 }
 
-/** What the two colours of the drawings say. */
-const Legend = ({ text }: { text: string }) => <p css={styles.legend}>{text}</p>
-
 interface CardProps {
   copy: Site['copy']
   exercise: ShownExercise
   /** Which one it is, of how many. */
   at: readonly [number: number, total: number]
-  /** How to read the drawings, under the first. */
-  caption: ReactNode
   /** When to stop, and what to mind. */
   children: ReactNode
 }
 
 /** One exercise: its figure, what to do, how often, and when to stop. */
-function Card({ copy, exercise, at: [number, total], caption, children }: CardProps) {
+function Card({ copy, exercise, at: [number, total], children }: CardProps) {
   const { id, name, steps, dosage, figure } = exercise
   const [first, ...often] = dosage.split(', ')
   return (
     <li id={exerciseAnchor(id)}>
       <img src={figure.src} alt="" width={figure.width} height={figure.height} loading="lazy" />
-      {caption}
       <p css={styles.number}>{copy.exercises.number({ number, total })}</p>
       <h3>{name}</h3>
       <ol>

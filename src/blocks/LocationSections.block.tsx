@@ -9,7 +9,7 @@ import { placeholdersFor } from '../content/placeholders.ts'
 import { vcardFile } from '../content/vcard.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
-import { columns, columnsAt, covering, quiet, tappable } from '../theme/declarations.ts'
+import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, between, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
@@ -62,6 +62,14 @@ const halves = css`
   img {
     ${covering('640 / 420')}
     border-radius: ${radius.band};
+  }
+  /* Beside words that are higher the picture is as high as they are. */
+  ${between('lg', 'cards4')} {
+    picture,
+    img {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
   ${onPaper.noPictures}
 `
@@ -177,6 +185,9 @@ const links = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     column-gap: 20px;
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   a {
     ${tappable('8px', '40px')}
@@ -193,7 +204,7 @@ const highlights = css`
     color: ${color.ink2};
   }
 `
-/* In the end what neighbours may want to know, in columns beside each other. */
+/* In the end what neighbours may want to know, in two columns as wide as the page: a third would stand empty. */
 const nearby = css`
   margin-top: 40px;
   ${from.md} {
@@ -204,8 +215,6 @@ const nearby = css`
       margin-top: 0;
     }
   }
-  /* Under the columns of what is there. */
-  ${columnsAt(from.lg, 3)}
 `
 
 const Fact = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (

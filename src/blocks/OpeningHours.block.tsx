@@ -74,7 +74,9 @@ const card = css`
 /** The axis of the bars, in hours. */
 const [first, last] = [8, 20]
 const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
-const onAxis = (time: string): number => Math.min(Math.max(hourOf(time) - first, 0), last - first) * 10
+/** In hundredths of the axis. */
+const onAxis = (time: string): number =>
+  Math.round((Math.min(Math.max(hourOf(time) - first, 0), last - first) / (last - first)) * 1000) / 10
 
 /** The hours of the axis, above the bars; the times beside them say more. */
 const axis = css`
@@ -98,9 +100,11 @@ const Axis = () => (
 function Bar({ hours }: { hours: Interval | null }) {
   const start = hours ? onAxis(hours.opens) : 0
   return (
-    <svg viewBox="0 0 120 7" height="14" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="120" height="7" rx="3.5" fill={color.mist} />
-      {hours && <rect x={start} width={onAxis(hours.closes) - start} height="7" rx="3.5" fill={color.underline} />}
+    <svg height="14" aria-hidden="true">
+      <rect width="100%" height="14" rx="7" fill={color.mist} />
+      {hours && (
+        <rect x={`${start}%`} width={`${onAxis(hours.closes) - start}%`} height="14" rx="7" fill={color.underline} />
+      )}
     </svg>
   )
 }

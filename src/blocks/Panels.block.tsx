@@ -125,18 +125,6 @@ const withIcon = css`
   }
 `
 
-/** Lists side by side are as wide as their longest items ask, so that one is not much longer than the other. */
-const ofLists = css`
-  ${from.md} {
-    &:has(> div > svg ~ ul) {
-      display: flex;
-      > div {
-        flex: 1 1 auto;
-      }
-    }
-  }
-`
-
 /** What a reader must heed. */
 const warned = css`
   &&& {
@@ -163,7 +151,7 @@ const Panel = ({ icon, children }: PanelProps) => (
 export default block(
   'Panelen',
   ({ icons, isAside, children }) => (
-    <div css={[panels, isAside ? aside : ofLists]} data-spotlight={isAside && ''}>
+    <div css={[panels, isAside && aside]} data-spotlight={isAside && ''}>
       {itemsWithIcons<PanelProps>(children, icons)}
     </div>
   ),

@@ -65,6 +65,27 @@ const panel = css`
     > div {
       padding-bottom: 32px;
     }
+    /* Beside each other what is said with a button, and what is listed. */
+    ${from.md} {
+      > div:has(> p + div) {
+        display: grid;
+        grid-template: auto auto 1fr / minmax(0, 0.87fr) minmax(0, 1fr);
+        gap: 0 32px;
+        place-items: start;
+        > :is(p:has(+ div), div) {
+          grid-column: 2;
+        }
+        > p:has(+ div) {
+          grid-row: 1;
+          align-self: end;
+          margin: 0;
+        }
+        > div {
+          grid-row: 2 / 4;
+          width: 100%;
+        }
+      }
+    }
   }
   ${from.xl} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);

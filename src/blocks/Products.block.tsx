@@ -171,6 +171,12 @@ const aidGrid = css`
   display: grid;
   gap: 14px;
   ${columnsAt(from.md, 3, '20px')}
+  /* The longest name is one word. */
+  ${from.md} {
+    h3 {
+      font-size: 1.25rem;
+    }
+  }
 `
 
 /** The kinds of aids, each with its picture; the card leads to where it is sold or lent. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { color, edge, from, radius, size } from '../theme/tokens.ts'
+import { columns } from '../theme/declarations.ts'
+import { between, color, edge, from, radius, size } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 
@@ -40,6 +41,13 @@ const panel = css`
     padding-block: 16px;
     border-top: 1px solid ${color.sand2};
     color: ${color.ink2};
+  }
+  /* On a tablet, as wide as the page, three lines stand beside each other. */
+  ${between('md', 'lg')} {
+    > ul:has(> :nth-child(3):last-child) {
+      display: grid;
+      ${columns(3, '24px')}
+    }
   }
   strong {
     display: block;

@@ -8,7 +8,7 @@ import { block } from './block.ts'
 
 const panel = css`
   display: grid;
-  gap: 12px 88px;
+  gap: 12px clamp(40px, 7vw, 88px);
   padding: clamp(28px, 5vw, 64px);
   border-radius: ${radius.band};
   background: ${color.pine};
@@ -27,15 +27,8 @@ const panel = css`
   }
   > ul > li {
     border-top: 1px solid ${onDark.line};
-    /* None stands alone beside nothing. */
-    &:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
   }
   > ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    column-gap: 48px;
     margin-top: 12px;
   }
   > ul a {
@@ -47,8 +40,8 @@ const panel = css`
     text-decoration-color: transparent;
     ${leadsOn}
   }
-  ${from.hero} {
-    grid-template-columns: minmax(0, 1fr) 300px;
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr) clamp(13rem, 25vw, 300px);
     grid-template-rows: auto 1fr;
     > h2,
     > p {

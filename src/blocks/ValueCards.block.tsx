@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { isComposed } from '../content/frontmatter.ts'
+import { isComposed, isWide as fillsArticle } from '../content/frontmatter.ts'
 import { columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, from, size } from '../theme/tokens.ts'
 import { Chip, tintOrder } from '../ui/Chip.tsx'
@@ -23,7 +23,7 @@ const three = css`
 const even = css`
   ${columnsAt(from.cards2, 2)}
 `
-/** In a column of text the cards are narrow: smaller headings, and below each other where they would not fit. */
+/** In a text the cards are narrow. */
 const narrow = css`
   gap: 24px;
   h3 {
@@ -32,6 +32,9 @@ const narrow = css`
   p {
     font-size: ${size.cardText};
   }
+`
+/** Between contents and aside they would not fit beside each other. */
+const squeezed = css`
   ${columnsAt(from.lg, 1)}
   ${columnsAt(from.xl, 3)}
 `
@@ -80,14 +83,24 @@ interface Props {
   icons?: readonly string[] | undefined
   /** Whether the cards have the width of the page, not of a column of text. */
   isWide?: boolean
+  /** Whether what stands beside the text leaves it a narrow column. */
+  isSqueezed?: boolean
   children: ReactNode
 }
 
 /** Arguments next to each other, each with an icon. */
-export function ValueCards({ icons = [], isWide = true, children }: Props) {
+export function ValueCards({ icons = [], isWide = true, isSqueezed = false, children }: Props) {
   const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({ tint: tints[index % tints.length] ?? 'mist' }))
   return (
-    <div css={[grid, items.length % 3 === 0 ? three : even, items.length === 4 && isWide && four, !isWide && narrow]}>
+    <div
+      css={[
+        grid,
+        items.length % 3 === 0 ? three : even,
+        items.length === 4 && isWide && four,
+        !isWide && narrow,
+        isSqueezed && squeezed,
+      ]}
+    >
       {items}
     </div>
   )
@@ -105,10 +118,13 @@ export function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
 
 export default block(
   'Kaarten',
-  ({ page, icons, children }) => (
-    <ValueCards icons={icons} isWide={isComposed(page.frontmatter)}>
-      {children}
-    </ValueCards>
-  ),
+  ({ page: { frontmatter }, icons, children }) => {
+    const isWide = isComposed(frontmatter)
+    return (
+      <ValueCards icons={icons} isWide={isWide} isSqueezed={!isWide && !fillsArticle(frontmatter)}>
+        {children}
+      </ValueCards>
+    )
+  },
   ValueCard,
 )

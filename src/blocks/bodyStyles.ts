@@ -101,7 +101,7 @@ export const beside = css`
     }
   }
   ${from.hero} {
-    grid-template: 1fr 1.6fr / minmax(0, 2fr) minmax(0, 3fr);
+    grid-template: 1fr 1.6fr / minmax(26.5rem, 2fr) minmax(0, 3fr);
     > :first-child {
       align-self: end;
     }
@@ -135,25 +135,23 @@ export const words = css`
 export const list = css`
   display: grid;
   ${columns(2, '0 8px')}
-  padding: 16px 16px 24px;
+  /* The pictures stand right under the words. */
+  padding: 16px 16px 24px calc(clamp(24px, 5vw, 64px) - 8px);
   ${columnsAt(below.narrow, 1)}
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     align-self: start;
-    /* The pictures stand right under the words. */
-    padding-left: calc(clamp(24px, 5vw, 64px) - 8px);
   }
-  ${columnsAt(from.hero, 2)}
+  ${from.hero} {
+    grid-template-columns: minmax(0, 1fr) minmax(12.5rem, 1fr);
+  }
   > ul {
     display: contents;
   }
-  /* The way to all of them is longer than a name: it has the room of its sign too. */
-  ${below.xl} {
+  /* The way to all of them is longer than a name: on a phone it has a row of its own. */
+  ${below.sm} {
     > a {
-      padding-right: 0;
-      svg {
-        display: none;
-      }
+      grid-column: 1 / -1;
     }
   }
   a {

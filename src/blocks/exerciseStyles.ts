@@ -90,26 +90,18 @@ export const head = css`
 `
 /** Between two exercises beside each other. */
 const gutter = 'clamp(20px, 2.2vw, 28px)'
-/** Left of the five parts of an exercise, on a tablet. */
-const besideSteps = 'grid-area: 1 / 1 / 6; align-self: start;'
 /** The exercises side by side, their parts on the same lines; on a tablet each a row beside its drawing, on a phone under it. */
 export const row = css`
   display: grid;
-  grid-template-rows: repeat(7, auto);
+  grid-template-rows: repeat(6, auto);
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 0 ${gutter};
-  margin-top: 24px;
+  margin-top: 12px;
   > li {
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;
-  }
-  /* The legend has a line under the first drawing, and so under all of them. */
-  ${from.lg} {
-    > li + li > img {
-      grid-row: span 2;
-    }
   }
   img {
     width: 100%;
@@ -167,14 +159,13 @@ export const row = css`
       grid-template-columns: 40% minmax(0, 1fr);
       column-gap: 28px;
       > img {
-        ${besideSteps}
+        grid-area: 1 / 1 / 6;
+        align-self: start;
       }
     }
   }
   @media print {
     ${columns(3, '0 14pt')}
-    position: relative;
-    margin-top: 30pt;
     > li {
       display: block;
     }
@@ -191,23 +182,11 @@ export const row = css`
     }
   }
 `
-/** How to read the drawings: one line under all of them, on paper above them; on a phone under the first. */
+/** How to read the drawings, above all of them. */
 export const legend = css`
-  margin-top: 12px;
+  margin-top: 20px;
   ${quiet(size.small, leading.small)}
-  ${from.lg} {
-    width: max-content;
-  }
-  ${between('md', 'lg')} {
-    ${besideSteps}
-    /* Under the drawing, which is three quarters as high as wide. */
-    margin-top: calc(75% + 12px);
-  }
-  @media print {
-    position: absolute;
-    bottom: 100%;
-    padding-bottom: 8pt;
-  }
+  text-wrap-style: balance;
 `
 /** Which one it is, of how many. */
 export const number = css`

@@ -8,7 +8,7 @@ import { below, color, font, from, panel, radius, size, width } from '../theme/t
 const card = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 29%) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 38%) minmax(0, 1fr);
   overflow: hidden;
   ${panel.large}
   ${columnsAt(below.xs, 1)}
@@ -24,20 +24,20 @@ const card = css`
     justify-content: center;
     align-items: flex-start;
     gap: 4px;
-    padding: 18px 24px;
+    padding: 18px 20px;
   }
   /* On a phone small enough to keep what it shows in sight. */
   ${below.md} {
-    ${from.narrow} {
-      grid-template-columns: 112px minmax(0, 1fr);
-      > div {
-        padding-inline: 20px 16px;
-      }
-      > img {
-        ${square('96px')}
-        margin: 16px 0 0 16px;
-        border-radius: ${radius.thumb};
-      }
+    ${from.xs} {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    > div {
+      padding-inline: 20px 16px;
+    }
+    > img {
+      ${square('clamp(64px, 60vw - 120px, 96px)')}
+      margin: 16px 0 0 16px;
+      border-radius: ${radius.thumb};
     }
   }
   strong,
@@ -124,6 +124,9 @@ export const mapStyles = css`
     }
     ${from.header} {
       grid-template-columns: 400px minmax(0, 1fr);
+    }
+    ${from.wide} {
+      grid-template-columns: 480px minmax(0, 1fr);
     }
   }
   [data-places] > [role='group'] {

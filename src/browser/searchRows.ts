@@ -17,7 +17,6 @@ export async function takeApart({ pages }: SearchFile): Promise<void> {
 export function row(result: Result, kinds: Record<Answer['kind'], string>): HTMLLIElement {
   const item = document.createElement('li')
   item.dataset['hit'] = ''
-  if ('answer' in result) item.dataset['answer'] = ''
   item.append(...('page' in result ? pageParts(result.page) : answerParts(result.answer, kinds)))
   return item
 }
@@ -37,7 +36,7 @@ function pageParts({ page: [path, title, kind, about, picture, headings], terms 
   const [best] = found
   if (best) text.append(element('p', '→ ', anchor(`${path}#${best.id}`, marked(best.text, terms))))
   if (about !== '') text.append(element('p', ...marked(about, terms)))
-  return [picture === '' ? document.createElement('span') : pictureOf(path, picture), text]
+  return picture === '' ? [text] : [pictureOf(path, picture), text]
 }
 
 const pictures = new Map<string, HTMLImageElement>()

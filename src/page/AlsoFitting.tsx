@@ -3,8 +3,7 @@ import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, color, from, motion, radius, size } from '../theme/tokens.ts'
-import { withSoftHyphen } from '../ui/softHyphen.ts'
+import { color, from, motion, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
@@ -71,7 +70,7 @@ const names = css`
     ${fourAsTwo}
   }
   img {
-    ${square('44px')}
+    ${square('52px')}
   }
   strong {
     grid-row: 1 / 3;
@@ -81,12 +80,6 @@ const names = css`
   a {
     column-gap: 12px;
     padding-block: 6px;
-  }
-  /* On a phone two by two: nine names under each other are a screen. */
-  ${below.sm} {
-    ul {
-      grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-    }
   }
 `
 
@@ -108,8 +101,7 @@ export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
           <li key={card.path}>
             <a href={card.path}>
               <Thumb picture={site.picture(card.picture)} size={64} />
-              <strong>{isOfComplaint ? card.title : withSoftHyphen(card.title)}</strong>{' '}
-              {isOfComplaint && <span>{card.text}</span>}
+              <strong>{card.title}</strong> {isOfComplaint && <span>{card.text}</span>}
             </a>
           </li>
         ))}

@@ -52,7 +52,7 @@ const card = css`
     width: 96px;
     height: auto;
     object-fit: cover;
-    ${from.lg} {
+    ${from.md} {
       width: 128px;
     }
     ${from.xl} {

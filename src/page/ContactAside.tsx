@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
-import { quiet, sticking } from '../theme/declarations.ts'
+import { columns, quiet, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { color, edge, from, panel, size, width } from '../theme/tokens.ts'
@@ -52,26 +52,25 @@ const aside = css`
   ${edge.forced}
 `
 
-/** Under a text it is a low row: the question at the left, and four ways in two rows at the right. */
+/** Under a text it is low: the question and its button, and in a row under them three ways, of which the last is under the button. */
 const row = css`
   ${from.xl} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    gap: 12px 32px;
-    align-items: center;
-    h2 {
-      align-self: end;
-    }
+    ${columns(3, '8px 32px')}
+    h2,
     > p {
-      grid-area: 2 / 1;
-      align-self: start;
-      margin-block: 0;
+      grid-column: 1 / 3;
+      margin: 0;
     }
     > a {
-      padding-inline: 28px;
+      grid-area: 1 / 3 / 3;
+      align-self: center;
     }
     ul {
       display: contents;
+    }
+    li {
+      margin-top: 12px;
     }
   }
 `

@@ -59,13 +59,12 @@ const hero = css`
   > img {
     justify-self: center;
     width: min(104.8%, 692px);
-    ${from.wide} {
+    /* Beside the words its plant hangs over the edge; under them it stands in the middle. */
+    ${from.hero} {
       justify-self: end;
       width: min(104.8%, 45rem);
     }
     max-width: none;
-    /* Its plant hangs over the edge where the picture fills its room, and it stands in the middle of more. */
-    margin-left: clamp(-4.8%, 9 * (100% - 704px), 0px);
   }
   ${from.md} {
     ${below.hero} {

@@ -147,7 +147,7 @@ const talk = css`
   }
   ${from.md} {
     && > p:has(+ a) {
-      padding: 28px 248px 28px 28px;
+      padding: 28px 228px 28px 28px;
     }
     > p + a {
       place-self: center end;

@@ -40,7 +40,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             isPair={Boolean(picture && action && jump)}
             more={ticks && <Ticks texts={ticks} isRow />}
             picture={art}
-            form={picture ? forms[layout ?? 'naast'] : 'line'}
+            form={picture || layout === 'kaart' ? forms[layout ?? 'naast'] : 'line'}
           />
         )}
         {layout === 'paneel' && <Fold />}

@@ -38,18 +38,22 @@ const head = css`
 /** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
 const besideHead = css`
   ${between('md', 'hero')} {
-    /* The longest heading, one word, has room beside the picture; under both stand the ways on. */
-    grid-template: auto 1fr / minmax(0, 1fr) 40%;
+    /* The longest heading, one word, has room beside the picture. The buttons follow the words; what room is left stands below them. */
+    grid-template: auto auto 1fr / minmax(0, 1fr) 40%;
     gap: 0 24px;
     align-items: start;
     > div:first-of-type {
       display: contents;
     }
     > div:last-of-type {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2 / 4;
     }
-    h1 ~ div {
-      grid-column: 1 / -1;
+    h1 + p + div {
+      display: grid;
+      justify-content: start;
+      + * {
+        grid-column: 1 / -1;
+      }
     }
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
@@ -90,12 +94,14 @@ const lineHead = css`
     grid-template-columns: minmax(0, 1fr);
     > div {
       display: grid;
-      grid-template: 1fr auto / minmax(0, 1.65fr) minmax(0, 1fr);
+      grid-template: 1fr auto / minmax(0, 1fr) max(20rem, 33%);
       gap: 0 64px;
       align-items: end;
+      /* Narrow enough for lines of about one length, however many words keep together. */
       > h1 {
         grid-row: 1 / 3;
         align-self: center;
+        max-width: 11.8em;
       }
       > :not(h1) {
         grid-column: 2;

@@ -7,7 +7,7 @@ import type { Site } from '../site/page.ts'
 import { quiet, sticking } from '../theme/declarations.ts'
 import { notInPrint, visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, edge, from, leading, radius, size, width } from '../theme/tokens.ts'
+import { below, between, color, edge, from, leading, radius, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -113,6 +113,10 @@ const popularWords = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+    /* Beside help there is no room for all: two lines of about one length. */
+    ${between('lg', 'xl')} {
+      max-width: 30rem;
+    }
   }
   a {
     display: flex;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Page, Site } from '../site/page.ts'
-import { space } from '../theme/tokens.ts'
+import { color, edge, radius, space } from '../theme/tokens.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -12,6 +12,22 @@ const last = css`
   padding-bottom: calc(${space.section} / 2);
   @media print {
     padding: 0;
+  }
+`
+
+/** Long and without pictures: a rule between its parts, and every list on a ground of its own. */
+const parts = css`
+  article {
+    > h2 ~ h2 {
+      padding-top: 28px;
+      border-top: 2px solid ${color.mist2};
+    }
+    > ul:not([class]) {
+      padding: 20px;
+      border-radius: ${radius.card};
+      background: ${color.mist};
+      ${edge.forced}
+    }
   }
 `
 
@@ -31,7 +47,7 @@ export function TextLayout({ site, page }: { site: Site; page: Page }) {
         ground={picture?.ground}
         form="small"
       />
-      <div css={last}>
+      <div css={[last, parts]}>
         <Article
           site={site}
           page={page}

@@ -49,8 +49,8 @@ export const results = css`
       outline-offset: 3px;
     }
   }
-  /* A question or an exercise: without a picture, in a row of its own height. */
-  li[data-answer] {
+  /* A question, an exercise or a page: without a picture, in a row of its own height. */
+  li[data-hit]:not(:has(img)) {
     &,
     &:first-child {
       grid-template-columns: minmax(0, 1fr);
@@ -60,6 +60,20 @@ export const results = css`
       padding: 20px 28px;
       > * {
         padding-block: 0;
+      }
+    }
+  }
+  /* On a phone what is said of a page has the width of its row. */
+  ${below.sm} {
+    li[data-hit]:has(img) {
+      > div {
+        display: contents;
+      }
+      > img {
+        grid-row: 1 / 3;
+      }
+      p {
+        grid-column: 1 / -1;
       }
     }
   }

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { boxesOf, boxOf } from './boxes.ts'
 import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 
 const { samePage } = useBrowser()
+/** The names beside the figure, with the way to all of them. */
+const list = 'div:has(> ul > [data-plek]):has(> a)'
 const regions: [name: string, href: string][] = [
   ['Rug', '/pijnklachten/rug'],
   ['Nek', '/pijnklachten/nek'],
@@ -139,4 +142,29 @@ it('colours the name of the spot in the list too', async () => {
   await spot('Knie').hover()
   await expect.poll(() => color('Knie')).not.toBe(idle)
   expect(await color('Heup')).toBe(idle)
+})
+
+it.each(['/', '/services'])('leads to all complaints by a row as the others, with its sign: %s', async (path) => {
+  const page = await samePage({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  for (const width of [320, 360, 390, 600, 768, 960, 1024, 1279, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [all] = await boxesOf(page, `${list} > a`)
+    const [one] = await boxesOf(page, `${list} > ul a`)
+    const sign = await boxOf(page, `${list} > a > svg`)
+    const last = await boxOf(page, `${list} > ul > :last-child a`)
+    if ((width > 480 && width < 768) || width >= 960)
+      expect(all?.top, `${width} px: no hole beside the last name`).toBe(last.top)
+    const heading = await boxOf(page, 'div:has(+ div > ul > [data-plek]) > h2')
+    const thumb = await boxOf(page, `${list} > ul a > *`)
+    expect(Math.abs(thumb.left - heading.left), `${width} px: pictures under the words`).toBeLessThan(1)
+    expect(sign.right - sign.left, `${width} px`).toBe(40)
+    expect((all?.bottom ?? 0) - (all?.top ?? 0), `${width} px`).toBe((one?.bottom ?? 0) - (one?.top ?? 0))
+    const words = await page.locator(`${list} > a`).evaluate((link) => {
+      const range = document.createRange()
+      range.selectNodeContents(link.lastChild ?? link)
+      return range.getClientRects().length
+    })
+    expect(words, `${width} px: the words stand on one line`).toBe(1)
+  }
 })

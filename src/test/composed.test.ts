@@ -93,6 +93,84 @@ it('the course of four steps has its arc on a phone, behind every number', async
   expect(Math.max(...crossed)).toBeLessThan(12)
 })
 
+it('in the course across a page the words of every step begin as far under its number', async () => {
+  const page = await samePage()
+  await page.goto('/blokken')
+  for (const width of [960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const gaps = await page.locator('svg[data-across] ~ ol > li').evaluateAll((steps) =>
+      steps.map((step) => {
+        const { top, height } = getComputedStyle(step, '::before')
+        const title = step.querySelector('strong')?.getBoundingClientRect().top ?? 0
+        return Math.round(title - step.getBoundingClientRect().top - parseFloat(top) - parseFloat(height))
+      }),
+    )
+    expect(gaps, `${width} px`).toEqual([28, 28, 28, 28])
+  }
+})
+
+it('no word of the course lies on its arc, on a tick or on an end, in any window', async () => {
+  const page = await samePage()
+  await page.goto('/blokken')
+  for (const width of [320, 390, 768, 959, 960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const met = await page.locator('svg:has(> [data-arc]) ~ ol').evaluate((list) => {
+      const range = document.createRange()
+      const words = [...list.querySelectorAll('li, strong')].flatMap((each) =>
+        [...each.childNodes].flatMap((node) => {
+          range.selectNodeContents(node)
+          return node.nodeType === Node.TEXT_NODE ? [...range.getClientRects()] : []
+        }),
+      )
+      const shown = [...(list.parentElement?.children ?? [])].filter((each) => each.clientWidth > 0 && each !== list)
+      const ink = shown.flatMap((drawing) =>
+        [...drawing.querySelectorAll<SVGGeometryElement>('path, circle')].flatMap((shape) => {
+          const [long, place] = [shape.getTotalLength(), shape.getScreenCTM()]
+          if (!place) return []
+          return Array.from({ length: 400 }, (_, index) =>
+            shape.getPointAtLength((long * index) / 399).matrixTransform(place),
+          )
+        }),
+      )
+      const isOn = ({ x, y }: DOMPoint) =>
+        words.some(({ left, right, top, bottom }) => x > left - 2 && x < right + 2 && y > top && y < bottom)
+      return { words: words.length, ink: ink.length, met: ink.filter(isOn).length }
+    })
+    expect(met.words, `${width} px`).toBeGreaterThanOrEqual(8)
+    expect(met.ink, `${width} px`).toBeGreaterThan(400)
+    expect(met.met, `${width} px`).toBe(0)
+  }
+})
+
+it('what neighbours of an address may want to know fills the page, however wide', async () => {
+  const page = await samePage()
+  await page.goto('/locations')
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const rows = await page
+      .locator('main section > div:last-child:has(> p:nth-of-type(2):last-child)')
+      .evaluateAll((all) =>
+        all.map(
+          (row) => row.getBoundingClientRect().right - (row.lastElementChild?.getBoundingClientRect().right ?? 0),
+        ),
+      )
+    expect(rows.length, `${width} px`).toBeGreaterThan(0)
+    expect(Math.max(...rows), `${width} px`).toBeLessThan(1)
+  }
+})
+
+it('the drawing of an address beside the map is no sliver of it, in any window', async () => {
+  const page = await samePage()
+  await page.goto('/contact')
+  for (const width of [320, 360, 768, 1024, 1280, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const drawings = await places(page, '[data-places] > [role="group"] img')
+    expect(drawings.length).toBeGreaterThan(1)
+    for (const { left, right, top, bottom } of drawings)
+      expect((right - left) / (bottom - top), `${width} px`).toBeGreaterThan(0.6)
+  }
+})
+
 it('a sentence with a link in a panel stands right under its heading, as one without does', async () => {
   const page = await samePage({ viewport: desktop })
   await page.goto('/blokken')
@@ -313,10 +391,13 @@ it('a heading and the link to more beside it stand on one line', async () => {
   }
 })
 
-it('the complaints that a service is for stand two by two on a phone', async () => {
-  const page = await samePage({ viewport: { width: 360, height: 740 } })
+it('the complaints that a service is for have each their name on one line, whole', async () => {
+  const page = await samePage()
   await page.goto('/fysiotherapie')
-  const [first, second] = await places(page, 'article nav li')
-  expect(second?.top).toBe(first?.top)
-  expect(second?.left).toBeGreaterThan(first?.right ?? 360)
+  for (const width of [320, 360, 480, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const names = await places(page, 'article nav li strong')
+    expect(names.length).toBeGreaterThan(4)
+    for (const { top, bottom } of names) expect(bottom - top, `${width} px`).toBeLessThan(32)
+  }
 })

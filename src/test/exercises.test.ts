@@ -51,25 +51,25 @@ describe('the sheet of exercises', () => {
     }
   })
 
-  it('says how to read the drawings right under the first, in one line where they stand beside each other', async () => {
+  it('says how to read the drawings right above all of them, which begin on one line beside each other', async () => {
     for (const [width, lines] of [
       [320, 2],
       [360, 2],
+      [768, 1],
       [1024, 1],
       [1280, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const [legend, drawing, name] = [
-        await boxOf(page, '[data-oefeningen] > li > img + p'),
-        await boxOf(page, '#vandaag img'),
-        await boxOf(page, '#vandaag h3'),
-      ]
-      expect(legend.top - drawing.bottom, `${width} px`).toBeGreaterThan(0)
-      expect(legend.top - drawing.bottom, `${width} px`).toBeLessThan(24)
-      expect(legend.bottom, `${width} px`).toBeLessThan(name.top)
+      const legend = await boxOf(page, '#vandaag p:has(+ [data-oefeningen])')
+      const drawings = await boxesOf(page, '[data-oefeningen] > li > img')
+      const numbers = await boxesOf(page, '[data-oefeningen] > li > img + p')
+      const [first] = drawings
+      expect((first?.top ?? 0) - legend.bottom, `${width} px`).toBeGreaterThan(0)
+      expect((first?.top ?? 0) - legend.bottom, `${width} px`).toBeLessThan(24)
       expect((legend.bottom - legend.top) / 24, `${width} px`).toBeLessThan(lines)
-      const names = await boxesOf(page, '[data-oefeningen] h3')
-      if (lines === 1) expect(new Set(names.map(({ top }) => top)).size, 'the names stand on one line').toBe(1)
+      const gaps = drawings.map(({ bottom }, index) => Math.round((numbers[index]?.top ?? 0) - bottom))
+      if (width !== 768) expect(new Set(gaps).size, `${width} px: ${gaps.join()}`).toBe(1)
+      if (width >= 1024) expect(gaps[0], 'nothing stands between a drawing and its words').toBeLessThan(24)
     }
   })
 

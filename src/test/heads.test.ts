@@ -66,6 +66,15 @@ it.each(['/services', '/fysiotherapie', '/hoofdpijn', '/pijnklachten/rug'])(
   },
 )
 
+it('beside a picture the buttons follow the words at one distance, however few those are', async () => {
+  const page = await samePage({ viewport: tablet })
+  await page.goto('/pijnklachten/rug')
+  const room = async () => (await boxOf(page, 'h1 + p + div')).top - (await boxOf(page, 'h1 + p')).bottom
+  const before = await room()
+  await page.locator('h1 + p').evaluate((lead) => (lead.textContent = 'Kort.'))
+  expect(await room()).toBe(before)
+})
+
 it('the longest heading of a complaint stays one word beside its picture', async () => {
   const page = await samePage({ viewport: tablet })
   await page.goto('/pijnklachten/rug')
@@ -93,4 +102,14 @@ it('two buttons under each other on a phone are of one width', async () => {
   const [first, second] = await boxesOf(page, 'h1 ~ div > a')
   expect(second?.top).toBeGreaterThan(first?.bottom ?? 740)
   expect(second?.right).toBe(first?.right)
+})
+
+it('the picture of home stands in the middle of a phone and a tablet', async () => {
+  const page = await samePage()
+  await page.goto('/')
+  for (const width of [320, 360, 390, 480, 640, 768, 900]) {
+    await page.setViewportSize({ width, height: 800 })
+    const picture = await boxOf(page, 'main img')
+    expect(Math.abs(picture.left + picture.right - width), `${width} px`).toBeLessThanOrEqual(1)
+  }
 })

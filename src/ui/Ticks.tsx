@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { disc } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { color, from, size, width } from '../theme/tokens.ts'
+import { breakpoint, color, em, size, width } from '../theme/tokens.ts'
 import { Icon } from './Icon.tsx'
 
 const ticks = css`
@@ -23,11 +23,12 @@ const ticks = css`
   }
 `
 
-/** In narrower windows they have the room of two. */
+/** Beside a picture they have the room of two, but where that stands beside the heading alone. */
 const row = css`
-  ${from.xl} {
+  @media (${em(breakpoint.md)} <= width < ${em(breakpoint.hero)}), (width >= ${em(breakpoint.xl)}) {
     display: flex;
     flex-wrap: wrap;
+    grid-column: 1 / -1;
     max-width: ${width.column};
   }
 `

@@ -11,13 +11,18 @@ export const chevron = css`
   content: '';
 `
 
-/** Behind the words of a link: it leads on. Paper leads nowhere. */
+/** Behind the words of a link: it leads on, with the arrow of other links. Paper leads nowhere. */
 export const leadsOn = css`
   @media screen {
     &::after {
-      ${chevron}
-      rotate: -45deg;
-      translate: -2px;
+      ${square('9px')}
+      border: solid;
+      border-width: 2px 2px 0 0;
+      /* The diagonal of the angle is the shaft. */
+      background: linear-gradient(-45deg, #0000 40%, currentcolor 0 60%, #0000 0);
+      rotate: 45deg;
+      margin: 2px;
+      content: '';
     }
   }
 `
