@@ -73,6 +73,20 @@ describe('searching', () => {
     expect(await page.getByText(name, { exact: true }).first().isVisible()).toBe(true)
   })
 
+  it('leaves no room for a picture that is not there', async () => {
+    const { page, status } = await open('/zoeken?q=pijn', { viewport: { width: 768, height: 900 } })
+    // How many there are is said once all of them stand: the first five come before the rest.
+    await expect.poll(() => status.textContent()).not.toBe('')
+    const rows = await page.locator('[data-hit]:not(:first-child)').evaluateAll((all) =>
+      all.map((row) => ({
+        hasPicture: row.querySelector('img') !== null,
+        begins: (row.querySelector('h3')?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left,
+      })),
+    )
+    expect(new Set(rows.map(({ hasPicture }) => hasPicture)).size).toBe(2)
+    for (const { hasPicture, begins } of rows) expect(begins > 0).toBe(hasPicture)
+  })
+
   it('goes by keyboard: a slash to the field, arrows through the results, Enter to the page', async () => {
     const { page, field, hits, focused } = await open('/zoeken?q=klachten')
     await hits.first().waitFor()
