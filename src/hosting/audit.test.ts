@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { plainParts } from '../test/builtFolder.ts'
 import { auditPage } from './audit.ts'
+import { elementsOf } from './elements.ts'
 import { inlineHash } from './hash.ts'
 import type { PageParts } from './policy.ts'
 
 const audit =
   (body: string, parts: Partial<PageParts> = {}) =>
   () => {
-    auditPage(`<!doctype html><html lang="nl"><body>${body}</body></html>`, { ...plainParts, ...parts })
+    auditPage(elementsOf(`<!doctype html><html lang="nl"><body>${body}</body></html>`), { ...plainParts, ...parts })
   }
 
 describe('the audit of a page', () => {

@@ -1,4 +1,4 @@
-import { attribute, elementsOf, fetchedAddresses, inlineCode, runs } from './elements.ts'
+import { attribute, fetchedAddresses, inlineCode, runs } from './elements.ts'
 import type { Element } from './elements.ts'
 import { inlineHash } from './hash.ts'
 import type { PageParts } from './policy.ts'
@@ -7,10 +7,9 @@ import type { PageParts } from './policy.ts'
  * Holds a finished page against what its maker declared. Throws, with the element, when the page has a script or
  * style that nobody declared, code in an attribute, or something that is fetched from elsewhere; and when something
  * was declared that the page does not have, so that no policy allows more than its page needs.
- * @param html the whole document
+ * @param elements all of the document
  */
-export function auditPage(html: string, declared: PageParts): void {
-  const elements = elementsOf(html)
+export function auditPage(elements: readonly Element[], declared: PageParts): void {
   for (const element of elements) {
     const wrong = rules.map((rule) => rule(element, declared)).find((message) => message !== undefined)
     if (wrong !== undefined) throw new Error(`<${element.tagName}> ${wrong}`)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { elementsOf } from '../hosting/elements.ts'
 import { markdownOf, twinOf } from './twin.ts'
 
 const said = (main: string) =>
-  markdownOf(`<p>Kop</p><main id="x">${main}</main><p>Voet</p>`, 'https://www.praktijk.example')
+  markdownOf(elementsOf(`<p>Kop</p><main id="x">${main}</main><p>Voet</p>`), 'https://www.praktijk.example')
 
 describe('the twin of a page in Markdown', () => {
   it('stands beside its page', () => {

@@ -7,6 +7,7 @@ import { blocksPage, blocksSource } from './workbench/blocksPage.ts'
 import { blocksPath } from './workbench/blocksText.ts'
 import type { PageData } from '../../site/page.ts'
 import { missingPath } from '../../hosting/addresses.ts'
+import { elementsOf } from '../../hosting/elements.ts'
 import { inlineHash } from '../../hosting/hash.ts'
 import { pagePolicy } from '../../hosting/policy.ts'
 import { thisMoment } from '../../check/moment.ts'
@@ -181,5 +182,5 @@ async function forReaders(
   const page = [...content.pages.values()].find(({ path }) => twinOf(path) === name && path !== missingPath)
   if (!page) return readerFiles(content, project.root, project.memory).get(name)
   const { html } = await code.render(content, page)
-  return markdownOf(html, content.facts.origin)
+  return markdownOf(elementsOf(html), content.facts.origin)
 }

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { partNames } from '../../content/blocks/parts.ts'
 import { blockNames, ruleOf } from '../../content/vocabulary.ts'
 import { auditPage } from '../../hosting/audit.ts'
+import { elementsOf } from '../../hosting/elements.ts'
 import { plainParts } from '../../test/builtFolder.ts'
 import { pageWith } from '../../test/tryRule.ts'
 import { remarkGuard } from './guard.ts'
@@ -145,5 +146,5 @@ it('of the same texts, none that is let through brings a visitor a script, a han
     if (html !== undefined) shown.push(html)
   }
   expect(shown.length).toBeGreaterThan(0)
-  for (const html of shown) expect(() => auditPage(html, plainParts)).not.toThrow()
+  for (const html of shown) expect(() => auditPage(elementsOf(html), plainParts)).not.toThrow()
 })

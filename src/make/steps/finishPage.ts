@@ -1,4 +1,5 @@
 import { auditPage } from '../../hosting/audit.ts'
+import { elementsOf } from '../../hosting/elements.ts'
 import { compressedForms } from '../../hosting/compress.ts'
 import type { PageParts } from '../../hosting/policy.ts'
 import { hashOf } from '../../store/hash.ts'
@@ -28,9 +29,10 @@ export interface RenderedPage {
  * it declares, kept, told again in Markdown, and compressed. Throws when it is not what it declares, and keeps nothing then.
  */
 export async function finishPage({ html, parts, file, ...page }: RenderedPage): Promise<void> {
-  auditPage(html, parts)
+  const elements = elementsOf(html)
+  auditPage(elements, parts)
   writeWhole(file, html)
-  const twin = markdownOf(html, page.origin)
+  const twin = markdownOf(elements, page.origin)
   await Promise.all([
     compressedForms(page.hash, () => Buffer.from(html), page.made, page.pages),
     compressedForms(hashOf(twin), () => Buffer.from(twin), page.made, page.pages),

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
+import { elementsOf } from '../../hosting/elements.ts'
 import type { AssetStore } from '../assets/assetStore.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
@@ -53,7 +54,7 @@ export async function writeFiles(
   for (const { path, html } of pages.filter((page) => page.path !== missingPath)) {
     // The name of a kept page is the hash of what stands in it.
     const made = { hash: basename(html), made: places.made, origin: facts.origin, version }
-    const twin = await keptTwin(made, () => markdownOf(readFileSync(html, 'utf8'), facts.origin))
+    const twin = await keptTwin(made, () => markdownOf(elementsOf(readFileSync(html, 'utf8')), facts.origin))
     await copying.add(place(twin, folder, twinOf(path)))
   }
   await copying.end()
