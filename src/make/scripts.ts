@@ -1,4 +1,7 @@
-/** A script of src/browser that pages carry in their head, and the sign in the HTML that asks for it. */
+/**
+ * A script of src/browser that pages carry in their head, and the sign in the HTML that asks for it. Those of a page are
+ * one element: each more would cost a hash in its policy, which the first round trip carries too.
+ */
 const inlineScripts = [
   { name: 'base', when: /^/ },
   { name: 'islands', when: / data-island="/ },
@@ -21,8 +24,8 @@ export type FetchedName = (typeof fetchedNames)[number]
 export interface Scripts {
   /** The element that has browsers prepare the next page; nothing while writing, when pages change. */
   speculation?: string
-  /** The script element for an inlined script. */
-  element: (name: InlineName) => string
+  /** The code of an inlined script, which begins and ends by itself. */
+  inlined: (name: InlineName) => string
   /** Address of a script that is fetched as a module. */
   fetched: (name: FetchedName) => string
   /** Address of the module that brings islands to life. */
@@ -31,9 +34,12 @@ export interface Scripts {
   island: (name: string) => string
 }
 
-/** The inlined scripts that a page asks for, in their order. */
-export const scriptsFor = (html: string): InlineName[] =>
-  inlineScripts.filter(({ when }) => when.test(html)).map(({ name }) => name)
+/** What stands between the tags of a page's script: all that it asks for, in their order, each on a line. */
+export const inlineScript = (html: string, { inlined }: Pick<Scripts, 'inlined'>): string =>
+  inlineScripts
+    .filter(({ when }) => when.test(html))
+    .map(({ name }) => `${inlined(name)};`)
+    .join('\n')
 
 /** The scripts that a page asks for and fetches. */
 const fetchedFor = (html: string): FetchedName[] =>
@@ -49,7 +55,7 @@ const hasIslands = (html: string): boolean => html.includes('data-island="')
 export function addScripts(html: string, scripts: Scripts): string {
   // Asynchronous, since the menus wait for the end of the page and must not wait for this.
   const modules = fetchedFor(html).map((name) => `<script type="module" async src="${scripts.fetched(name)}"></script>`)
-  const elements = [...scriptsFor(html).map(scripts.element), ...modules, scripts.speculation ?? ''].join('')
+  const elements = [`<script>${inlineScript(html, scripts)}</script>`, ...modules, scripts.speculation ?? ''].join('')
   const withIslands = hasIslands(html)
     ? html
         .replace('<html ', `<html data-hydrate="${scripts.hydrate}" `)
@@ -67,7 +73,7 @@ export function addScripts(html: string, scripts: Scripts): string {
  * @param inline what stands in the page, by its name
  */
 export const devScripts = (inline: ReadonlyMap<string, string>): Scripts => ({
-  element: (name) => `<script>${inline.get(name) ?? ''}</script>`,
+  inlined: (name) => inline.get(name) ?? '',
   fetched: (name) => `/src/browser/${name}.ts`,
   hydrate: '/src/browser/hydrate.tsx',
   island: (name) => `/src/islands/${name}.island.tsx`,

@@ -199,7 +199,7 @@ describe('the policy in the page itself', () => {
     find(documentAt(path), 'meta', { 'http-equiv': 'Content-Security-Policy' }).map((meta) => attr(meta, 'content'))
 
   it.each(pagePaths)('is the last of the head of %s, so that all that is written comes after it', (path) => {
-    expect(builtHtml(path)).toMatch(/<meta http-equiv="Content-Security-Policy" content="[^"]+"\/><\/head><body>/)
+    expect(builtHtml(path)).toMatch(/<meta http-equiv="Content-Security-Policy" content="[^"]+"><\/head><body>/)
     expect(policiesOf(path).at(-1)).toMatch(/^default-src 'none'; /)
     expect(policiesOf(path).at(-1)).not.toMatch(/sha256|unsafe/)
   })

@@ -7,7 +7,7 @@ import { hashOf } from '../../store/hash.ts'
 import type { ContentRoutes } from '../routes.ts'
 import { inlineNames } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
-import type { InlineName, Scripts } from '../scripts.ts'
+import type { Scripts } from '../scripts.ts'
 import type { Project } from '../project.ts'
 
 /** What reaches the browser as code. */
@@ -54,13 +54,11 @@ async function buildScripts(builder: ViteBuilder): Promise<BrowserCode> {
   }
 }
 
-/** What stands between the tags of an inlined script; around it, so that no name of it leaks. */
-export const inlineText = ({ inlined }: BrowserCode, name: InlineName): string => `(()=>{${named(inlined, name)}})()`
-
 /** How pages refer to the scripts of a build. */
 export const builtScripts = (code: BrowserCode): Scripts => ({
   speculation: `<script type="speculationrules">${speculationRules}</script>`,
-  element: (name) => `<script>${inlineText(code, name)}</script>`,
+  // In a function, so that no name of it leaks.
+  inlined: (name) => `(()=>{${named(code.inlined, name)}})()`,
   fetched: (name) => named(code.fetched, name),
   hydrate: named(code.fetched, 'hydrate'),
   island: (name) => named(code.fetched, `${name}.island`),

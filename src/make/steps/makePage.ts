@@ -11,9 +11,10 @@ import { assetsIn } from '../assets/assetStore.ts'
 import type { Content } from '../content.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Project } from '../project.ts'
-import { addScripts, fetchesScripts, scriptsFor } from '../scripts.ts'
+import { addScripts, fetchesScripts, inlineScript } from '../scripts.ts'
+import type { Scripts } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
-import { builtScripts, inlineText } from './bundle.ts'
+import { builtScripts } from './bundle.ts'
 import type { BrowserCode } from './bundle.ts'
 import type { RenderedPage } from './finishPage.ts'
 import type { Renderer } from './renderer.ts'
@@ -64,8 +65,9 @@ export async function makePage(
     note: (name) => asked.add(name),
     saveStyles: assets.add,
   })
-  const parts = partsOf(rendered, code, content.facts)
-  const html = withPolicy(addScripts(rendered.html, builtScripts(code)), parts)
+  const inPage = builtScripts(code)
+  const parts = partsOf(rendered, inPage, content.facts)
+  const html = withPolicy(addScripts(rendered.html, inPage), parts)
   const hash = hashOf(html)
   const scripts = new Set(code.files.map(([address]) => address))
   const made = { html: hash, assets: assetsIn(html).filter((address) => !scripts.has(address)), parts }
@@ -80,13 +82,13 @@ export async function makePage(
 
 /** The page with what it says itself of what may stand and run in it. */
 const withPolicy = (html: string, parts: PageParts): string =>
-  html.replace('</head>', `<meta http-equiv="Content-Security-Policy" content="${bodyPolicy(parts)}"/></head>`)
+  html.replace('</head>', `<meta http-equiv="Content-Security-Policy" content="${bodyPolicy(parts)}"></head>`)
 
 /** What the policy of a page must allow: what the renderer and the bundle say that they put in it. */
-function partsOf({ html, style }: Rendered, code: BrowserCode, { locations, pictureHosts }: Facts): PageParts {
+function partsOf({ html, style }: Rendered, inPage: Scripts, { locations, pictureHosts }: Facts): PageParts {
   const shown = locations.filter(({ mapHref }) => html.includes(escapeHtml(mapHref)))
   return {
-    scripts: [...scriptsFor(html).map((name) => inlineText(code, name)), speculationRules].map(inlineHash),
+    scripts: [inlineScript(html, inPage), speculationRules].map(inlineHash),
     styles: [inlineHash(style)],
     fetchesScripts: fetchesScripts(html),
     fetchesStyles: true,
