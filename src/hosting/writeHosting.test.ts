@@ -46,7 +46,7 @@ describe('what the build leaves for the hosts', () => {
 
   it('has the policy of the 404 page in the page, for hosts that cannot send it', () => {
     expect(read('404.html').toString()).toContain(
-      `<meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; `,
+      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; `,
     )
   })
 
@@ -63,7 +63,7 @@ describe('what the build leaves for the hosts', () => {
 
   it('is not made when the 404 page has no place for its policy', async () => {
     await expect(finished({ '404.html': '<!doctype html>' })).rejects.toThrow(
-      '404.html heeft geen <meta charset="utf-8"/>',
+      '404.html heeft geen <meta charset="utf-8">',
     )
   })
 

@@ -48,10 +48,10 @@ export async function writeHosting(
 /** Hosts that know only their own addresses can't send a policy for an unknown one; the page brings its own. */
 function putPolicy(file: string, parts: PageParts): void {
   const html = readFileSync(file, 'utf8')
-  const [charset] = /<meta charset="utf-8"\/>/i.exec(html) ?? []
+  const [charset] = /<meta charset="utf-8">/i.exec(html) ?? []
   if (charset === undefined)
-    throw new Error(`${file} heeft geen <meta charset="utf-8"/> om het beveiligingsbeleid achter te zetten.`)
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(pagePolicy(parts))}"/>`
+    throw new Error(`${file} heeft geen <meta charset="utf-8"> om het beveiligingsbeleid achter te zetten.`)
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(pagePolicy(parts))}">`
   writeFileSync(
     file,
     html.replace(charset, () => charset + meta),

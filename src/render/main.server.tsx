@@ -10,6 +10,7 @@ import { RenderIsland } from '../ui/Island.tsx'
 import { bindLines } from './lineEnds.ts'
 import { apartIslands } from './islands.tsx'
 import { pageStyles } from './pageStyles.ts'
+import { plainTags } from './plainTags.ts'
 import { shortenNames } from './shortenNames.ts'
 
 /** The texts of content/, which come as code of their own. */
@@ -63,11 +64,11 @@ export async function render({ page, site: data, texts, note, saveStyles }: Job)
   const { screen, later, print } = pageStyles(cache, new URL(site.facts.origin).host, fold)
   const style = short(screen)
   // Rules for paper come after all others, which they change.
-  const printLink = `<link rel="stylesheet" href="${saveStyles('print.css', short(print))}" media="print"/>`
-  const laterLink = later && `<link rel="stylesheet" href="${saveStyles('later.css', short(later))}"/>`
+  const printLink = `<link rel="stylesheet" href="${saveStyles('print.css', short(print))}" media="print">`
+  const laterLink = later && `<link rel="stylesheet" href="${saveStyles('later.css', short(later))}">`
   const head = `<style>${style}</style>${later ? '' : printLink}</head>`
   const html = short(islands.fill(bindLines(markup)))
     .replace('</head>', () => head)
     .replace(foldMark, () => (later ? laterLink + printLink : ''))
-  return { html: `<!doctype html>${html}`, style }
+  return { html: `<!doctype html>${plainTags(html)}`, style }
 }

@@ -30,7 +30,7 @@ const styleOf = (version: number) => `body{--versie:${version}}`
 async function build(version: number): Promise<string> {
   const text = Array.from({ length: 2000 }, (_, index) => (index * version * 7919).toString(36)).join(' ')
   const page =
-    `<!doctype html><html lang="nl"><head><meta charset="utf-8"/><style>${styleOf(version)}</style>` +
+    `<!doctype html><html lang="nl"><head><meta charset="utf-8"><style>${styleOf(version)}</style>` +
     `<script src="/assets/app-0000000${version}.js"></script></head><body>${text}</body></html>`
   const files = ['index.html', 'contact.html', 'pijnklachten.html', 'pijnklachten/rug.html', '404.html']
   const site = builtFolder({

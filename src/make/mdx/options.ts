@@ -1,5 +1,6 @@
 import type { Options } from '@mdx-js/rollup'
 import rehypeSlug from 'rehype-slug'
+import { rehypeBetweenBlocks } from './betweenBlocks.ts'
 import { remarkGroups } from './groups.ts'
 import { remarkGuard } from './guard.ts'
 import { rehypeOldHeadings } from './oldHeadings.ts'
@@ -11,7 +12,7 @@ import { remarkSections } from './sections.ts'
 export const mdxOptions: Options = {
   remarkPlugins: [remarkRead, remarkPlaceholders, remarkGroups, remarkSections, remarkGuard],
   // The ids are those that links were checked with (src/check/headings.ts): both count the same words with the same slugger.
-  rehypePlugins: [rehypeSlug, rehypeOldHeadings],
+  rehypePlugins: [rehypeSlug, rehypeOldHeadings, rehypeBetweenBlocks],
   jsxImportSource: 'react',
   development: false,
   // The security policy forbids style attributes; `align` says the same to every browser.

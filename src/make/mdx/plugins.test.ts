@@ -31,7 +31,7 @@ const headOf = (kind: keyof typeof pages) => /^---\n[\s\S]*?\n---\n/.exec(exampl
 async function htmlOfPage(source: string): Promise<string> {
   const { remarkPlugins, rehypePlugins } = mdxOptions
   const module = await evaluate(source, { ...runtime, remarkPlugins, rehypePlugins })
-  return renderToStaticMarkup(createElement(module.default, { components })).replaceAll('\n', '')
+  return renderToStaticMarkup(createElement(module.default, { components }))
 }
 const htmlOf = (text: string, kind: keyof typeof pages = 'dienst') => htmlOfPage(`${headOf(kind)}\n${text}\n`)
 
@@ -53,6 +53,14 @@ describe('old headings', () => {
     )
     expect(await htmlOfPage(`${head}\n## Voor wie\n\n## Kosten\n`)).toBe(
       '<h2 id="voor-wie"><span id="oud"></span><span id="ouder"></span>Voor wie</h2><h2 id="kosten">Kosten</h2>',
+    )
+  })
+})
+
+describe('line ends', () => {
+  it('between blocks are left out, and those between words stay', async () => {
+    expect(await htmlOf('**Een**\n*twee*\n\n- drie\n- **vier**\n  *vijf*')).toBe(
+      '<p><strong>Een</strong>\n<em>twee</em></p><ul><li>drie</li><li><strong>vier</strong>\n<em>vijf</em></li></ul>',
     )
   })
 })
