@@ -51,6 +51,8 @@ export interface Check {
   exercises?: Exercises
   /** What visitors ask, and where they should come. */
   questions: Site['questions']
+  /** The pictures of content/, where they were opened. */
+  pictures: Required<Folder>['pictures']
   /** What is said about pictures; none when there is no file of it, or it is broken. */
   descriptions?: Descriptions
 }
@@ -74,7 +76,7 @@ export async function checkSite(root: string, memory = forThisRun, disk = diskOf
   const { content, published } = folder
   const files = [...content.map((name) => `content/${name}`), ...published.map((name) => `public/${name}`)]
   const opened = {
-    ...(await openPictures(root, content, memory, disk)),
+    pictures: await openPictures(root, content, memory, disk),
     drawings: once(() => openDrawings(root, files, memory, disk)),
   }
   return judgeFolder({ ...folder, ...opened }, memory)
@@ -103,6 +105,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     },
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     questions: site.questions,
+    pictures: folder.pictures ?? new Map(),
     ...(facts.ok && { facts: facts.data, locate: facts.locate }),
     ...(copy.ok && { copy: copy.data }),
     ...(exercises.ok && { exercises: exercises.data }),
@@ -119,6 +122,7 @@ const stopped = (problem: Problem): Check => ({
   texts: [],
   pages: [],
   redirects: new Map(),
+  pictures: new Map(),
   unpromised: [],
   questions: { ok: false, problems: [] },
 })

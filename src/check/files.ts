@@ -28,16 +28,19 @@ export interface Folder {
   verifications: readonly string[]
   /** The links to other files or folders in both, from the project's folder. */
   shortcuts: readonly string[]
-  /** What the pictures of content/ turned out to hold; absent when they have not been opened. */
-  pictures?: ReadonlyMap<string, PictureState>
-  /** How large the photos among them are, upright and in pixels. */
-  photoSizes?: ReadonlyMap<string, { width: number; height: number }>
+  /** What the pictures of content/ turned out to be; absent when they have not been opened. */
+  pictures?: ReadonlyMap<string, OpenedPicture>
   /** What the drawings of both folders, by their path from the project's folder, may not hold; absent as `pictures` are. */
   drawings?: () => ReadonlyMap<string, readonly DrawingMistake[]>
 }
 
-/** A picture that can be drawn, one that cannot be read to its end, one too large to open, or a file that is no picture. */
-export type PictureState = 'whole' | 'damaged' | 'endless' | 'other'
+/**
+ * A picture that can be drawn, with the hash of its bytes and its size in pixels as it stands upright; one that cannot be
+ * read to its end, one too large to open, or a file that is no picture.
+ */
+export type OpenedPicture =
+  | { state: 'whole'; hash: string; width: number; height: number }
+  | { state: 'damaged' | 'endless' | 'other' }
 
 /** Reads the folders of the site; a public/ that is absent is empty. */
 export function readFolder(root: string, { read }: Pick<Disk, 'read'> = diskOf(root)): Folder {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureName } from '../content/fileKinds.ts'
+import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
 import type { Disk } from './disk.ts'
-import type { Folder, PictureState } from './files.ts'
+import type { OpenedPicture } from './files.ts'
 import { sharp } from './sharp.ts'
 
 /**
@@ -15,30 +16,19 @@ export async function openPictures(
   names: readonly string[],
   memory: Memory,
   { stampOf }: Pick<Disk, 'stampOf'>,
-): Promise<Required<Pick<Folder, 'pictures' | 'photoSizes'>>> {
+): Promise<Map<string, OpenedPicture>> {
   const pictures = names.filter((name) => pictureName(name.split('/').at(-1) ?? '') && name.startsWith('_beelden/'))
-  const states = pictures.map(async (name): Promise<[string, Opened][]> => {
+  const opened = pictures.map(async (name): Promise<[string, OpenedPicture][]> => {
     const stamp = stampOf(`content/${name}`)
     if (stamp === undefined) return []
     const [id, inputs] = [`opened:${name}`, () => stamp]
-    const known = memory.find<Opened>(id, inputs)
+    const known = memory.find<OpenedPicture>(id, inputs)
     if (known) return [[name, known]]
-    const opened = await open(join(root, 'content', name))
-    memory.keep(id, ['file'], inputs, opened)
-    return [[name, opened]]
+    const picture = await open(join(root, 'content', name))
+    memory.keep(id, ['file'], inputs, picture)
+    return [[name, picture]]
   })
-  const opened = (await Promise.all(states)).flat()
-  return {
-    pictures: new Map(opened.map(([name, { state }]) => [name, state])),
-    photoSizes: new Map(opened.flatMap(([name, { size }]) => (size && !name.endsWith('.svg') ? [[name, size]] : []))),
-  }
-}
-
-/** What a picture turned out to be. */
-interface Opened {
-  state: PictureState
-  /** Absent when it cannot be drawn. */
-  size?: { width: number; height: number }
+  return new Map((await Promise.all(opened)).flat())
 }
 
 /** How the photos begin that the build can cut to size (JPEG, PNG, WebP), as Latin-1. */
@@ -47,8 +37,11 @@ const photo = /^(?:\u00FF\u00D8\u00FF|\u0089PNG|RIFF....WEBP)/s
 /** More than a camera makes, in pixels: a small file can hold a picture that takes all memory when it is opened. */
 export const mostPixels = 100_000_000
 
-async function open(path: string): Promise<Opened> {
-  const bytes = readFileSync(path)
+/** Drawing programs leave a byte-order mark and empty lines before the drawing, with which it is no XML. */
+export const drawingText = (path: string): string => readFileSync(path, 'utf8').replace(/^[\uFEFF\s]+/, '')
+
+async function open(path: string): Promise<OpenedPicture> {
+  const bytes = path.endsWith('.svg') ? Buffer.from(drawingText(path)) : readFileSync(path)
   const isPicture = path.endsWith('.svg') ? bytes.includes('<svg') : photo.test(bytes.toString('latin1', 0, 16))
   if (!isPicture) return { state: 'other' }
   const { width = 0, height = 0 } = await sharp()(bytes, { limitInputPixels: false })
@@ -62,7 +55,7 @@ async function open(path: string): Promise<Opened> {
     .raw()
     .toBuffer()
     .then(
-      () => ({ state: 'whole', size: { width, height } }),
+      () => ({ state: 'whole', hash: hashOf(bytes), width, height }),
       () => ({ state: 'damaged' }),
     )
 }

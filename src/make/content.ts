@@ -24,7 +24,8 @@ import { hashOf } from '../store/hash.ts'
 import { given } from '../store/memory.ts'
 import type { Inputs } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
-import { drawingText, readPictures } from './assets/pictures.ts'
+import { drawingText } from '../check/pictures.ts'
+import { pictureBook } from './assets/pictures.ts'
 import { addShareImage } from './assets/shareImage.ts'
 import { bodyView, ownLight } from './assets/lights.ts'
 import { exerciseBook } from './assets/exercises.ts'
@@ -73,7 +74,7 @@ export async function readContent(project: Project, disk = diskOf(project.root),
   const { facts, locate, copy, exercises = {}, descriptions = {}, pages: read } = check
   if (!facts || !locate || !copy) return { check }
   const words = readText(root, 'content/teksten.yaml')
-  const picture = await readPictures(root, memory, assets, descriptions, disk)
+  const picture = pictureBook(root, check.pictures, assets, descriptions)
   let found: SearchPage[] | undefined
   const searchable = (...data: Parameters<SiteContent['searchFile']>) => (found ??= searchPages(read, ...data))
   const today = dutchDay(thisMoment())

@@ -84,9 +84,7 @@ function saidOfTexts(changes: Readonly<Record<string, string>>): string[] {
 export function saidOfSite(
   rule: SiteRule,
   changes: Readonly<Record<string, string | undefined>> = {},
-  others: Partial<
-    Pick<typeof folder, 'published' | 'shortcuts' | 'pictures' | 'photoSizes' | 'drawings' | 'verifications'>
-  > = {},
+  others: Partial<Pick<typeof folder, 'published' | 'shortcuts' | 'pictures' | 'drawings' | 'verifications'>> = {},
 ): string[] {
   const texts = new Map(folder.texts)
   const content = new Set(folder.content)

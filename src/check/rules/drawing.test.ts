@@ -96,7 +96,7 @@ it('what cannot be read is not trusted, and is named once', () => {
   const name = 'content/_beelden/half.svg'
   const others = {
     drawings: () => new Map([[name, drawingMistakes('<svg')]]),
-    pictures: new Map([['_beelden/half.svg', 'damaged' as const]]),
+    pictures: new Map([['_beelden/half.svg', { state: 'damaged' as const }]]),
   }
   expect(saidOfSite(drawing, {}, others)).toEqual([])
 })

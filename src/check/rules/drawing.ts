@@ -6,7 +6,8 @@ export const drawing: SiteRule = ({ folder }, report) => {
   for (const [file, mistakes] of folder.drawings?.() ?? []) {
     for (const { line, column, ...mistake } of mistakes) {
       // Whether a picture of content/ can be drawn at all is the business of another rule.
-      const isJudged = file.startsWith('public/') || folder.pictures?.get(file.replace('content/', '')) === 'whole'
+      const isJudged =
+        file.startsWith('public/') || folder.pictures?.get(file.replace('content/', ''))?.state === 'whole'
       if (mistake.kind !== 'unreadable' || isJudged)
         report({ file, line, column }, /\.svg$/i.test(file) ? messageOf(mistake) : messageOfXml(mistake))
     }

@@ -4,7 +4,11 @@ import { photoSize } from './photoSize.ts'
 
 /** The example shows dienst-massage on the first screen of a page, and portret elsewhere. */
 const said = (name: string, width: number, height: number) =>
-  saidOfSite(photoSize, {}, { photoSizes: new Map([[`_beelden/${name}.jpg`, { width, height }]]) })
+  saidOfSite(
+    photoSize,
+    {},
+    { pictures: new Map([[`_beelden/${name}.jpg`, { state: 'whole', hash: '', width, height }]]) },
+  )
 const unsharp = (width: number, least: number) =>
   `Deze foto is ${width} pixels breed en wordt onscherp. Neem een foto van minstens ${least} pixels breed.`
 

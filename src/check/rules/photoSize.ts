@@ -10,7 +10,9 @@ const shape = { narrowest: 1 / 1.5, widest: 2 }
 /** A photo is large enough for where it stands and loses little when it is cut; judged only where it has been opened. */
 export const photoSize: SiteRule = ({ folder, pages }, report) => {
   const first = new Set(headsOf(pages).flatMap(({ data }) => ('picture' in data ? (data.picture ?? []) : [])))
-  for (const [file, { width, height }] of folder.photoSizes ?? []) {
+  for (const [file, picture] of folder.pictures ?? []) {
+    if (picture.state !== 'whole' || file.endsWith('.svg')) continue
+    const { width, height } = picture
     const name = file.replace(/^.*\/|\.\w+$/g, '')
     const wanted = first.has(name) ? least.first : least.elsewhere
     if (width < wanted)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { PictureState } from '../files.ts'
+import type { OpenedPicture } from '../files.ts'
 import { saidOfSite } from '../../test/tryRule.ts'
 import { pictureWhole } from './pictureWhole.ts'
 
-const said = (name: string, state: PictureState) =>
-  saidOfSite(pictureWhole, {}, { pictures: new Map([[`_beelden/${name}`, state]]) })
+const said = (name: string, state: OpenedPicture['state']) =>
+  saidOfSite(pictureWhole, {}, { pictures: new Map([[`_beelden/${name}`, { state, hash: '', width: 1, height: 1 }]]) })
 
 it('says of a picture that cannot be drawn what to do about it', () => {
   expect(said('half.jpg', 'damaged')).toEqual([

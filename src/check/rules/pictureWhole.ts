@@ -1,17 +1,17 @@
-import type { PictureState } from '../files.ts'
+import type { OpenedPicture } from '../files.ts'
 import { startOf } from '../problems.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Every picture can be drawn; judged only where the pictures have been opened. */
 export const pictureWhole: SiteRule = ({ folder }, report) => {
-  for (const [name, state] of folder.pictures ?? []) {
+  for (const [name, { state }] of folder.pictures ?? []) {
     const mistake = pictureMessage(name, state)
     if (mistake) report(startOf(`content/${name}`), mistake)
   }
 }
 
 /** What to do about a picture that cannot be drawn. */
-function pictureMessage(name: string, state: PictureState): string | undefined {
+function pictureMessage(name: string, state: OpenedPicture['state']): string | undefined {
   if (state === 'whole') return undefined
   if (state === 'other')
     return 'Dit bestand is geen beeld, of het is beschadigd. Bewaar het opnieuw als .jpg, .png of .svg.'

@@ -5,7 +5,7 @@ import type { Mark } from '../../site/pictures.ts'
 import { palette } from '../../theme/tokens.ts'
 import { madeOnce } from '../../store/files.ts'
 import type { Project } from '../project.ts'
-import { drawingText } from './pictures.ts'
+import { drawingText } from '../../check/pictures.ts'
 
 const empty: Mark = { viewBox: '0 0 40 40', fill: 'none', shapes: '' }
 

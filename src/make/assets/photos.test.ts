@@ -1,18 +1,29 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { diskOf } from '../../check/disk.ts'
+import { listFiles } from '../../check/files.ts'
+import { openPictures } from '../../check/pictures.ts'
+import type { Descriptions } from '../../content/pictures.ts'
 import type { FindPicture, Picture } from '../../site/pictures.ts'
 import { openMemory } from '../../store/memory.ts'
 import { openAssets } from './assetStore.ts'
-import { readPictures } from './pictures.ts'
-import { mkdirSync } from 'node:fs'
+import { pictureBook } from './pictures.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
 const pictures = join(root, 'content/_beelden')
 const assets = openAssets(join(root, 'assets'))
 let picture: FindPicture
+
+const book = async (descriptions: Descriptions = {}) =>
+  pictureBook(
+    root,
+    await openPictures(root, listFiles(join(root, 'content')), openMemory(), diskOf(root)),
+    assets,
+    descriptions,
+  )
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7fa79b' } })
@@ -32,7 +43,7 @@ beforeAll(async () => {
   writeFileSync(join(pictures, 'doorzichtig.png'), await clear.png().toBuffer())
   writeFileSync(join(pictures, 'kapot.jpg'), 'geen foto')
   writeFileSync(join(pictures, 'fallback.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"/>')
-  picture = await readPictures(root, openMemory(join(root, 'memory.json'), '1'), assets, {
+  picture = await book({
     groot: { alt: 'De oefenzaal', focus: '40% 30%' },
     'https://beelden.example/logo.svg': { alt: 'Het logo' },
   })
@@ -87,10 +98,10 @@ describe('a photo', () => {
   })
 
   it('has the same address again, and another one when it is another photo', async () => {
-    const again = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets, {})
+    const again = await book()
     expect(again('praktijk')).toEqual(picture('praktijk'))
     writeFileSync(join(pictures, 'klein.jpg'), await plain(321, 240).jpeg().toBuffer())
-    const other = await readPictures(root, openMemory(join(root, 'memory.json'), '2'), assets, {})
+    const other = await book()
     expect(other('klein').src).not.toBe(picture('klein').src)
   })
 })
@@ -134,8 +145,8 @@ describe('a drawing', () => {
     ],
   ])('saved with %s has its size, and is whole XML', async (_, text, width, height) => {
     writeFileSync(join(pictures, 'tekening.svg'), text)
-    const book = await readPictures(root, openMemory(join(root, 'none.json'), '1'), assets, {})
-    expect([book('tekening').width, book('tekening').height]).toEqual([width, height])
-    expect(Buffer.from((await assets.read(book('tekening').src)) ?? []).toString()).toMatch(/^<(\?xml|svg)/)
+    const { src, ...size } = (await book())('tekening')
+    expect([size.width, size.height]).toEqual([width, height])
+    expect(Buffer.from((await assets.read(src)) ?? []).toString()).toMatch(/^<(\?xml|svg)/)
   })
 })

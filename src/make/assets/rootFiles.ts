@@ -6,7 +6,7 @@ import { vcard, vcardFile } from '../../content/vcard.ts'
 import { palette } from '../../theme/tokens.ts'
 import { madeOnce } from '../../store/files.ts'
 import type { Project } from '../project.ts'
-import { drawingText } from './pictures.ts'
+import { drawingText } from '../../check/pictures.ts'
 import { sharp } from '../../check/sharp.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
