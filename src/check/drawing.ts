@@ -32,11 +32,8 @@ export function openDrawings(
     drawings.flatMap((file): [string, readonly DrawingMistake[]][] => {
       const stamp = stampOf(file)
       if (stamp === undefined) return []
-      const open = (ask: (name: string) => void) => {
-        ask('file')
-        return drawingMistakes(readFileSync(join(root, file), 'utf8'))
-      }
-      return [[file, memory.recall(`drawing:${file}`, () => stamp, open)]]
+      const open = () => drawingMistakes(readFileSync(join(root, file), 'utf8'))
+      return [[file, memory.recallOf(`drawing:${file}`, stamp, open)]]
     }),
   )
 }

@@ -79,13 +79,7 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
   const last = readings.get(file)
   if (last?.source === source) return last
   const hash = once(() => hashOf(source))
-  const kept = <Value>(name: string, make: () => Value) =>
-    once(() =>
-      memory.recall<Value>(`${name}:${file}`, hash, (ask) => {
-        ask('source')
-        return make()
-      }),
-    )
+  const kept = <Value>(name: string, make: () => Value) => once(() => memory.recallOf(`${name}:${file}`, hash(), make))
   const card = kept<Card>('text', () => cardOf(file, source))
   const head = kept<Head>('head', () => headOf(file, source))
   const mentioned = kept<string[]>('mentioned', () => mentionedOf(head(), source))
@@ -136,7 +130,7 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
 }
 
 /** Makes everything when it is asked for. */
-const noMemory: Pick<Memory, 'recall'> = { recall: (_, __, make) => make(() => {}) }
+const noMemory: Pick<Memory, 'recallOf'> = { recallOf: (_, __, make) => make() }
 
 function cardOf(file: string, source: string): Card {
   const body = parseBody(file, source)

@@ -135,7 +135,7 @@ function readShared<S extends z.ZodType>(
 ): Reading<z.output<S>> {
   if (text === undefined)
     return { ok: false, problems: [{ ...startOf(file), message: 'Dit bestand ontbreekt. Zet het terug.' }] }
-  const [id, inputs] = [`yaml:${file}`, given({ text })]
+  const [id, inputs] = [`yaml:${file}`, given(text)]
   const known = memory?.find<unknown>(id, inputs)
   const kept = known === undefined ? undefined : schema.safeParse(known)
   if (kept?.success)

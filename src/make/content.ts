@@ -21,7 +21,6 @@ import type { SiteContent } from '../site/site.ts'
 import type { WrittenPage } from '../site/filled.ts'
 import { thisMoment } from '../check/moment.ts'
 import { hashOf } from '../store/hash.ts'
-import { given } from '../store/memory.ts'
 import type { Inputs } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
 import { drawingText } from '../check/pictures.ts'
@@ -152,10 +151,7 @@ function judgeQuestions(
   const found = pages()
   // With their places.
   const asked = diskOf(root).read(questionsFile)
-  return memory.recall<Problem[]>('questions', given({ all: [asked, found, version, hidden] }), (ask) => {
-    ask('all')
-    return questionProblems(questions, found, hidden)
-  })
+  return memory.recallOf('questions', [asked, found, version, hidden], () => questionProblems(questions, found, hidden))
 }
 
 /** The text of a drawing; nothing for a photo or for no picture. */

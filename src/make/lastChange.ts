@@ -3,7 +3,6 @@ import { unseenFields } from '../content/unseenFields.ts'
 import { bodyText, frontmatterText } from '../check/splitText.ts'
 import { git } from '../store/git.ts'
 import { hashOf } from '../store/hash.ts'
-import { given } from '../store/memory.ts'
 import type { Memory } from '../store/memory.ts'
 
 /** A text of content/, from the project's folder. */
@@ -22,8 +21,7 @@ export function lastChanges(root: string, texts: readonly Source[], memory: Memo
   const [isShallow, head] = git(root, ['rev-parse', '--is-shallow-repository', 'HEAD'])?.split('\n') ?? []
   if (isShallow !== 'false' || head === undefined) return new Map()
   const all = [head, texts.map(({ file, source }) => [file, hashOf(source)])]
-  const kept = memory.recall<[string, string][]>('last-changes', given({ all }), (ask) => {
-    ask('all')
+  const kept = memory.recallOf('last-changes', all, () => {
     const log = git(root, [
       'log',
       '--raw',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { once } from '../content/once.ts'
 import { writeWhole } from './files.ts'
 import { hashOf } from './hash.ts'
 
@@ -60,7 +61,13 @@ export function openMemory(file?: string, version = '') {
     const kept = [...entries()].filter(([id]) => !isWhole || used.has(id))
     if (file !== undefined && (isChanged || kept.length < entries().size)) writeWhole(file, written(version, kept))
   }
-  return { find, keep, recall, save }
+  /** {@link recall} of what is made of things at hand alone. */
+  const recallOf = <Value>(id: string, of: unknown, make: () => Value): Value =>
+    recall(id, given(of), (ask) => {
+      ask('all')
+      return make()
+    })
+  return { find, keep, recall, recallOf, save }
 }
 
 /** Entries that are written at once: those of a large site are too many megabytes for one text. */
@@ -82,8 +89,5 @@ function read(file: string, version: string): Map<string, Entry> {
   }
 }
 
-/** Inputs that are values at hand. */
-export const given =
-  (values: Readonly<Record<string, unknown>>): Inputs =>
-  (name) =>
-    hashOf(values[name])
+/** Things at hand as all that may be asked for. */
+export const given = (of: unknown): Inputs => once(() => hashOf(of))

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../../store/hash.ts'
 import { isKept, readKept, writeWhole } from '../../store/files.ts'
-import { given } from '../../store/memory.ts'
 import type { Memory } from '../../store/memory.ts'
 
 /** Where pages find made files: the same address in dev and in the build. */
@@ -76,10 +75,7 @@ export function addOnce(
   of: readonly unknown[],
   make: () => string,
 ): string {
-  const address = memory.recall<string>(`asset:${name}`, given({ all: of }), (ask) => {
-    ask('all')
-    return assets.add(name, make())
-  })
+  const address = memory.recallOf(`asset:${name}`, of, () => assets.add(name, make()))
   // The file may have been thrown away since.
   assets.promise(address, async () => Buffer.from(make()))
   return address
