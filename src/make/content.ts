@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkSite } from '../check/check.ts'
 import { diskOf } from '../check/disk.ts'
 import { readText } from '../check/files.ts'
@@ -9,23 +7,21 @@ import type { Problem } from '../check/problems.ts'
 import type { PageText } from '../check/readPage.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
-import { ownPictures } from '../content/ownPictures.ts'
 import { dutchDay } from '../content/exceptions.ts'
+import { once, onceFor } from '../content/once.ts'
 import { whyHidden } from '../content/visibility.ts'
 import type { Facts } from '../content/facts.ts'
 import { questionsFile } from '../content/searchQuestions.ts'
 import { valueOf } from '../site/observed.ts'
 import type { PageData, Site } from '../site/page.ts'
 import { siteOf } from '../site/site.ts'
-import type { SiteContent } from '../site/site.ts'
 import type { WrittenPage } from '../site/filled.ts'
 import { thisMoment } from '../check/moment.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Inputs } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
-import { drawingText } from '../check/pictures.ts'
 import { pictureBook } from './assets/pictures.ts'
-import { addShareImage } from './assets/shareImage.ts'
+import { shareImages } from './assets/shareImage.ts'
 import { bodyView, ownLight } from './assets/lights.ts'
 import { exerciseBook } from './assets/exercises.ts'
 import type { Project } from './project.ts'
@@ -72,72 +68,59 @@ export async function readContent(project: Project, disk = diskOf(project.root),
   const check = await checkSite(root, memory, disk)
   const { facts, locate, copy, exercises = {}, descriptions = {}, pages: read } = check
   if (!facts || !locate || !copy) return { check }
-  const words = readText(root, 'content/teksten.yaml')
-  const picture = pictureBook(root, check.pictures, assets, descriptions)
-  let found: SearchPage[] | undefined
-  const searchable = (...data: Parameters<SiteContent['searchFile']>) => (found ??= searchPages(read, ...data))
   const today = dutchDay(thisMoment())
-  const isHidden = (text: PageText) => text.frontmatter?.ok && whyHidden(text.frontmatter.data, today) !== undefined
-  const drawings = eachOnce<string | undefined>()
-  const drawn = (name = '') => drawings(name, () => drawingOf(root, name))
+  const isHidden = ({ frontmatter }: PageText) => frontmatter?.ok && whyHidden(frontmatter.data, today) !== undefined
   const hidden = isDraft ? [] : read.filter(isHidden).map(({ path }) => path)
+  const searchable: () => SearchPage[] = once(() => searchPages(read, site, pages))
   const { site, pages } = siteOf(
     {
       facts,
       copy,
-      picture,
+      hidden,
       pages: read.flatMap(written),
+      picture: pictureBook(root, check.pictures, assets, descriptions),
       exercise: exerciseBook(exercises, assets, memory),
       logo: await readLogo(project),
-      hidden,
       light: (spot) => assets.add('lichaam-plek.svg', ownLight(bodyView(root), spot)),
-      searchFile: (...data) => addSearchFile(searchable(...data), project),
-      shareImage: ({ frontmatter }, { name }) =>
-        addShareImage(
-          {
-            heading: frontmatter.heading,
-            name,
-            drawing: 'picture' in frontmatter ? drawn(frontmatter.picture) : undefined,
-            logo: drawn(ownPictures.logo) ?? '',
-          },
-          project,
-        ),
+      searchFile: () => addSearchFile(searchable(), project),
+      shareImage: shareImages(project),
     },
     today,
   )
-  const texts = new Map(read.map(({ path, source }) => [path, source]))
-  const shared = eachOnce<string>()
-  const inputsOf = (page: PageData) => (name: string) => {
-    if (name === 'page') return hashOf([texts.get(page.path), valueOf(site, page, name)])
-    if (name.startsWith('placeholder:')) return hashOf(valueOf(site, page, name))
-    return shared(name, () => {
-      if (name === 'copy') return hashOf([words, hidden])
-      return hashOf(name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name))
-    })
-  }
-  const files = new Map(read.map(({ path, file }) => [path, file]))
-  const unanswered = () => judgeQuestions(project, check, hidden, () => searchable(site, pages))
-  const planned = () => {
-    const partials = check.texts.filter((text) => text.path === undefined)
-    return plannedWords(plannedIn({ pages: read, partials, facts, locate }), today)
-  }
-  const redirects = new Map([...check.redirects].filter(([, to]) => !hidden.includes(to)))
+  const sources = new Map(read.map(({ path, source }) => [path, source]))
   const content: Content = {
     facts,
-    planned,
     locate,
     site,
     pages,
-    inputsOf,
-    files,
-    sources: texts,
-    redirects,
+    inputsOf: inputsOf(root, site, sources),
+    files: new Map(read.map(({ path, file }) => [path, file])),
+    sources,
+    redirects: new Map([...check.redirects].filter(([, to]) => !hidden.includes(to))),
+    planned() {
+      const partials = check.texts.filter((text) => text.path === undefined)
+      return plannedWords(plannedIn({ pages: read, partials, facts, locate }), today)
+    },
     get unpromised() {
       return check.unpromised
     },
-    unanswered,
+    unanswered: () => judgeQuestions(project, check, hidden, searchable),
   }
   return { check, content }
+}
+
+/** The hashes of what a page asks for; of what pages share, once for all. */
+function inputsOf(root: string, site: Content['site'], sources: Content['sources']): Content['inputsOf'] {
+  const words = readText(root, 'content/teksten.yaml')
+  const shared = new Map<string, string>()
+  return (page) => (name) => {
+    if (name === 'page') return hashOf([sources.get(page.path), valueOf(site, page, name)])
+    if (name.startsWith('placeholder:')) return hashOf(valueOf(site, page, name))
+    return onceFor(shared, name, () => {
+      if (name === 'copy') return hashOf([words, site.hidden])
+      return hashOf(name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name))
+    })
+  }
 }
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */
@@ -152,12 +135,6 @@ function judgeQuestions(
   // With their places.
   const asked = diskOf(root).read(questionsFile)
   return memory.recallOf('questions', [asked, found, version, hidden], () => questionProblems(questions, found, hidden))
-}
-
-/** The text of a drawing; nothing for a photo or for no picture. */
-function drawingOf(root: string, name: string): string | undefined {
-  const file = join(root, `content/_beelden/${name}.svg`)
-  return existsSync(file) ? drawingText(file) : undefined
 }
 
 const pagesRead = new WeakMap<PageText, WrittenPage[]>()
@@ -179,15 +156,4 @@ function written(text: PageText): WrittenPage[] {
   }
   pagesRead.set(text, [page])
   return [page]
-}
-
-/** Works out each thing once by its name, since every page asks for most of them. */
-function eachOnce<Value>() {
-  const known = new Map<string, { value: Value }>()
-  return (name: string, make: () => Value): Value => {
-    // Nothing is a value too: a picture that is a photo has no drawing.
-    const made = known.get(name) ?? { value: make() }
-    known.set(name, made)
-    return made.value
-  }
 }

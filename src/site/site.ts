@@ -27,8 +27,8 @@ export interface SiteContent {
   hidden?: readonly string[]
   /** Tells the address of the picture that a page is shared with. */
   shareImage: (page: PageData, facts: Facts) => string
-  /** Tells the address of the file to search by, made of all that can be found. */
-  searchFile: (site: Omit<Site, 'LocalText'>, pages: ReadonlyMap<string, PageData>) => string
+  /** Tells the address of the file to search by. */
+  searchFile: () => string
 }
 
 /** How many complaints a menu holds; the overview has them all. */
@@ -69,7 +69,7 @@ export function siteOf(
   const chosen = home?.kind === 'home' ? home.services : []
   // Only one page asks for the words of all others.
   const terms = once(() => pages.flatMap(termsOf))
-  const searchFile = once(() => fileOf(site, filled))
+  const searchFile = once(fileOf)
   const site: Omit<Site, 'LocalText'> = {
     facts,
     copy,

@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { drawingText } from '../../check/pictures.ts'
+import { onceFor } from '../../content/once.ts'
+import { ownPictures } from '../../content/ownPictures.ts'
+import type { SiteContent } from '../../site/site.ts'
 import { palette } from '../../theme/tokens.ts'
 import { fingerprint } from '../../store/hash.ts'
 import { madeOnce, writeWhole } from '../../store/files.ts'
@@ -11,7 +15,7 @@ import { letters } from './letters.ts'
 import { sharp } from '../../check/sharp.ts'
 
 /** What a page shows of itself where somebody shares it. */
-export interface Share {
+interface Share {
   heading: string
   /** The name of the practice. */
   name: string
@@ -23,8 +27,30 @@ export interface Share {
 /** The size that Facebook, LinkedIn and WhatsApp ask for, in pixels. */
 const shareSize = { width: 1200, height: 630 } as const
 
+/** Makes the pictures that pages are shared with; a drawing is read once for all pages that show it. */
+export function shareImages(project: Pick<Project, 'root' | 'assets' | 'places'>): SiteContent['shareImage'] {
+  const drawings = new Map<string, string | undefined>()
+  const drawn = (name: string) => onceFor(drawings, name, () => drawingOf(project.root, name))
+  return ({ frontmatter }, { name }) =>
+    addShareImage(
+      {
+        heading: frontmatter.heading,
+        name,
+        drawing: 'picture' in frontmatter && frontmatter.picture ? drawn(frontmatter.picture) : undefined,
+        logo: drawn(ownPictures.logo) ?? '',
+      },
+      project,
+    )
+}
+
+/** The text of a drawing; nothing for a photo or for no picture. */
+function drawingOf(root: string, name: string): string | undefined {
+  const file = join(root, `content/_beelden/${name}.svg`)
+  return existsSync(file) ? drawingText(file) : undefined
+}
+
 /** Promises the picture of a page, which is drawn when it is asked for, and gives its address: the same while it looks the same. */
-export function addShareImage(share: Share, { assets, places }: Pick<Project, 'assets' | 'places'>): string {
+function addShareImage(share: Share, { assets, places }: Pick<Project, 'assets' | 'places'>): string {
   const address = assetAddress(`delen-${fingerprint(svgOf(share))}.png`)
   assets.promise(address, () => {
     const source = svgOf(share)
