@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { palette } from './tokens.ts'
+import { palette, past } from './tokens.ts'
 import type { ColorName } from './tokens.ts'
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: what text and what graphics (and large text) need. */
@@ -53,6 +53,11 @@ it('the formula knows the extremes', () => {
 
 it('every colour of the palette is one that can be measured', () => {
   expect(Object.values(palette).filter((value) => !/^#[0-9A-F]{6}$/i.test(value))).toEqual([])
+})
+
+it('the grey where an exercise begins is apart from the tints it stands on', () => {
+  const grounds = [palette.white, palette.sky, '#BFD6E0', palette.mist2, palette.blush2, palette.sand2]
+  for (const ground of grounds) expect(contrast(past, ground), ground).toBeGreaterThan(1.9)
 })
 
 describe('the contrast of', () => {

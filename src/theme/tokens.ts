@@ -61,6 +61,9 @@ export const floor = '#b9d2c7'
 /** The same, on sand. */
 export const sandFloor = '#dfcdb2'
 
+/** Where an exercise begins: one grey on every tint, as the legend calls it. */
+export const past = '#8c9795'
+
 /** White in the strengths that panels on pine use. */
 export const onDark = {
   disc: 'rgb(255 255 255/.045)',

@@ -42,7 +42,7 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const axis = polar(nape, tilt, bone.neck * scale)
   const turn = pose.turn ?? 0
   // A head that turns goes to where it looks: its middle lies before the neck.
-  const head = polar(axis, tilt + 90, 0.34 * girth.head * scale * Math.sin(radians(turn)))
+  const head = polar(axis, tilt + 90, 0.5 * girth.head * scale * Math.sin(radians(turn)))
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,

@@ -10,6 +10,8 @@ export interface SideArm {
   elbow: Point
   wrist: Point
   hand: Point
+  /** It lies on something, and is seen from the side of its thumb. */
+  isFlat: boolean
 }
 
 export interface SideLeg {
@@ -72,7 +74,8 @@ function sideArm(
     { ...arm, angles: [arm.shoulder, arm.elbow] },
   )
   const wrist = bent(report, part, 'pols', arm.heading === undefined ? arm.wrist : turn(arm.heading, lower))
-  return { shoulder: collar, elbow: middle, wrist: end, hand: polar(end, lower + wrist, bone.hand * scale) }
+  const hand = polar(end, lower + wrist, bone.hand * scale)
+  return { shoulder: collar, elbow: middle, wrist: end, hand, isFlat: arm.heading !== undefined }
 }
 
 function sideLeg(

@@ -8,6 +8,7 @@ import { area, ball, num, xy } from './shapes.ts'
 
 /** Path data of a line that runs at distance `q`, and its two ends. */
 interface Course {
+  r: number
   ends: (q: number, short?: number) => readonly [Point, Point]
   /** Ends so many pixels early, so that no tick stands on the last dot. */
   curve: (q: number, short?: number) => string
@@ -15,10 +16,12 @@ interface Course {
   gap: (q: number, step: number) => string
 }
 
+/** How long an arc is at least: on a card of 160 pixels its dots stay apart, and its line is seen between them. */
+const leastArc = 72
+
 /** Where a joint went: the line with its ticks, and the coral dot of the complaint. */
 export function drawArc(from: Solved, to: Solved, arc: Arc): string {
-  const r = arc.r ?? 0
-  const { ends, curve, gap } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
+  const { r, ends, curve, gap } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
   const ticks = (q: number, width: number, step: number) =>
     `<path d="M${curve(q, 10)}" stroke-width="${width}" stroke-dasharray="3 ${gap(q, step)}" stroke-dashoffset="-${gap(q, step)}"/>`
   const [first, last] = ends(r)
@@ -35,11 +38,13 @@ export function drawArc(from: Solved, to: Solved, arc: Arc): string {
 }
 
 /** An arc around a joint, from where its tip was to where it is. */
-function round(from: Solved, to: Solved, { centre, tip, r = 0, flat = 1, shift = 0, start, end }: Arc): Course {
+function round(from: Solved, to: Solved, { centre, tip, r: given = 0, flat = 1, shift = 0, start, end }: Arc): Course {
   const middle = pointOf(to, centre)
-  const height = (q: number) => r * flat + q - r
   const last = end ?? heading(middle, pointOf(to, tip)) + shift
   const span = turn(last, start ?? heading(pointOf(from, centre), pointOf(from, tip)) + shift)
+  // A small turn is measured further from its joint, so that it can be read.
+  const r = Math.max(given, leastArc / radians(Math.max(Math.abs(span), 20)))
+  const height = (q: number) => r * flat + q - r
   const on = (angle: number, q: number): Point => [
     middle[0] + q * Math.sin(radians(angle)),
     middle[1] - height(q) * Math.cos(radians(angle)),
@@ -48,6 +53,7 @@ function round(from: Solved, to: Solved, { centre, tip, r = 0, flat = 1, shift =
     [on(last - span, q), on(last - (Math.sign(span) * short) / radians(q), q)] as const
   const flags = `${Math.abs(span) > 180 ? 1 : 0} ${span > 0 ? 1 : 0}`
   return {
+    r,
     ends,
     curve: (q, short) =>
       ends(q, short)
@@ -68,5 +74,5 @@ function track(from: Solved, to: Solved, { tip, isReversed }: Arc, by: Point): C
   const aside = along + (isReversed ? -90 : 90)
   const ends = (q: number, short = 0) =>
     [polar(first, aside, q), polar(polar(last, aside, q), along + 180, short)] as const
-  return { ends, curve: (q, short) => ends(q, short).map(xy).join('L'), gap: (_, step) => num(step - 3) }
+  return { r: 0, ends, curve: (q, short) => ends(q, short).map(xy).join('L'), gap: (_, step) => num(step - 3) }
 }

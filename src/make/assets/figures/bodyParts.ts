@@ -3,19 +3,36 @@ import type { FrontBody, FrontSide } from '../../../content/figure/front.ts'
 import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideBody, SideLeg } from '../../../content/figure/side.ts'
-import { palette } from '../../../theme/tokens.ts'
+import { palette, past } from '../../../theme/tokens.ts'
 import { headParts, neckEnd } from './headParts.ts'
 import type { Look } from './look.ts'
-import { ball, bar, bars, circle, hull, sleeve, xy } from './shapes.ts'
+import { ball, bar, circle, hull, place, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
+
+/** A hand from its wrist, of 31 pixels: with the thumb to the right, or from its side with the palm to the right. */
+const hands = {
+  open: {
+    shape:
+      'M-7.2 2C-9 -7 -10.5 -14 -9 -20Q-7 -30 -2.5 -31Q3.5 -31 5 -24L6.5 -17Q8 -23 12.2 -24Q16 -23 14.5 -18.5C12.5 -11 9 -9 7.2 2Z',
+    fingers: 'M-5.2 -27.5L-5.6 -19M-.2 -28.5L-.8 -19',
+  },
+  flat: {
+    shape: 'M-7.2 2C-8 -8 -7 -15 -3.5 -20C-1 -25 0 -31 4.5 -31.5Q9 -31 8.6 -26L7.8 -13Q8.5 -6 7.2 2Z',
+    fingers: '',
+  },
+} as const
 
 interface Cloth {
   skin: string
   cloth: string
   /** What its joints are called: `-dichtbij`. */
   side: string
-  /** Parts the forearm from a leg of the same colour. */
-  rim?: string
+  /** Parts fingers from each other. */
+  dim?: string
+  /** Parts the forearm from a leg of the same colour, too. */
+  isRimmed?: boolean
+  /** 1 when the thumb is clockwise of the fingers, seen from the wrist; else it is at the other side. */
+  face?: 1 | -1
 }
 
 /** A body from the side, from the back to the front. */
@@ -26,6 +43,7 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
   const waistband = polar(pelvis, heading(pelvis, bend), 19.5 * scale)
   const moves = ['taille', 'borst', 'bekken']
   const trunk = girth.trunk * scale
+  const close = { skin: look.skin, dim: look.skin2, isRimmed: true, side: '-dichtbij' } as const
   return [
     ...armParts(far.arm, scale, { skin: look.skin2, cloth: look.shirt2, side: '-verderop' }),
     ...legParts(far.leg, scale, { skin: look.skin2, cloth: palette.pine2, side: '-verderop' }),
@@ -33,8 +51,8 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
     { d: `M${xy(pelvis)}Q${xy(bend)} ${xy(chest)}`, stroke: look.shirt, width: 2 * trunk, moves },
     { d: bar(waist, chest, trunk, girth.chest * scale), fill: look.shirt, moves },
     { d: sleeve(pelvis, waistband, trunk, trunk + 0.5), fill: palette.pine },
-    ...legParts(near.leg, scale, { skin: look.skin, cloth: palette.pine, side: '-dichtbij' }),
-    ...armParts(near.arm, scale, { skin: look.skin, cloth: look.shirt, side: '-dichtbij', rim: look.skin2 }),
+    ...legParts(near.leg, scale, { ...close, cloth: palette.pine }),
+    ...armParts(near.arm, scale, { ...close, cloth: look.shirt }),
   ]
 }
 
@@ -52,12 +70,19 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
     return hull(slope, neckline, circle(shoulder, girth.shoulder * scale + 1.5), hemOf(hip))
   })
   const isAside = Math.abs(body.turn) > 45
-  const limbs = (draw: (half: FrontSide, side: string) => Part[]) => [
-    ...draw(left, '-links'),
-    ...draw(right, '-rechts'),
-  ]
+  const limbs = (draw: (half: FrontSide, cloth: Cloth) => Part[]) =>
+    (['left', 'right'] as const).flatMap((way) => {
+      const side = way === 'left' ? '-links' : '-rechts'
+      return draw(body[way], {
+        skin: look.skin,
+        dim: look.skin2,
+        cloth: palette.pine,
+        side,
+        face: thumbSide(body[way], way),
+      })
+    })
   return [
-    ...limbs((half, side) => frontLeg(half, scale, { skin: look.skin, cloth: palette.pine, side })),
+    ...limbs((half, cloth) => frontLeg(half, scale, cloth)),
     {
       d: hull(...both.map(({ hip }) => circle(hip, 15 * scale)), circle(polar(pelvis, 180, 14 * scale), 14 * scale)),
       fill: palette.pine,
@@ -69,7 +94,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
     },
     { d: ball(neckEnd(neck), (girth.neck + 3.5) * scale), fill: look.shirt2 },
     ...headParts({ ...body, ...neck }, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
-    ...limbs((half, side) => armParts(half, scale, { skin: look.skin, cloth: look.shirt, side })),
+    ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt })),
     ...both.map(({ shoulder }) => shoulderTrace(collar, shoulder, scale)),
   ]
 }
@@ -83,26 +108,43 @@ function shoulderTrace(collar: Point, shoulder: Point, scale: number): Part {
   const neck = polar(between(collar, shoulder, 0.36), 0, 13 * scale)
   return {
     d: `M${xy(neck)}L${xy(over)}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${xy(side)}L${xy(polar(side, 180, 8 * scale))}`,
-    stroke: palette.mist2,
-    width: 4,
+    stroke: past,
+    width: 6,
     moves: ['schouder-rechts'],
     isTrace: true,
   }
 }
 
-function armParts(arm: SideArm | undefined, scale: number, { skin, cloth, side, rim }: Cloth): Part[] {
+/** Thumbs of hanging arms are at the side of the body, those of others point up. */
+function thumbSide({ wrist, hand }: FrontSide, way: 'left' | 'right'): 1 | -1 {
+  const along = heading(wrist, hand)
+  const isHanging = Math.abs(along) > 120
+  return (isHanging ? way === 'right' : along < 0) ? 1 : -1
+}
+
+function armParts(
+  arm: SideArm | FrontSide | undefined,
+  scale: number,
+  { skin, dim, isRimmed, face = -1, ...of }: Cloth,
+): Part[] {
   if (!arm) return []
-  const joints = [
-    [arm.shoulder, girth.shoulder],
-    [arm.elbow, girth.elbow],
-    [arm.wrist, girth.wrist],
-    [arm.hand, girth.hand],
-  ] as const
-  const hem = between(arm.shoulder, arm.elbow, 0.55)
+  const { shoulder, elbow, wrist, hand } = arm
+  const isFlat = 'isFlat' in arm && arm.isFlat
+  const way = isFlat ? 1 : face
+  const { shape, fingers } = hands[isFlat ? 'flat' : 'open']
+  const laid = { centre: wrist, r: scale, angle: way * heading(wrist, hand), face: way }
+  const belly = circle(between(elbow, wrist, 0.28), 11.4 * scale)
+  const fore = hull(circle(elbow, girth.elbow * scale), belly, circle(wrist, girth.wrist * scale))
+  const palm = place(shape, laid)
+  const hem = between(shoulder, elbow, 0.55)
+  const moves = [`elleboog${of.side}`, `hand${of.side}`]
   return [
-    ...(rim ? [{ d: bars(joints.slice(1), scale), stroke: rim, width: 3.5 * scale }] : []),
-    { d: bars(joints, scale), fill: skin, moves: [`elleboog${side}`, `hand${side}`] },
-    { d: sleeve(arm.shoulder, hem, girth.shoulder * scale + 1.5, girth.elbow * scale + 4), fill: cloth },
+    ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale }] : []),
+    { d: fore + bar(shoulder, elbow, girth.shoulder * scale, girth.elbow * scale), fill: skin, moves },
+    // Apart, since the outline of a mirrored hand goes the other way round, and would cut a hole in the arm.
+    { d: palm, fill: skin, moves },
+    ...(dim && fingers ? [{ d: place(fingers, laid), stroke: dim, width: 1.7 * scale }] : []),
+    { d: sleeve(shoulder, hem, girth.shoulder * scale + 1.5, girth.elbow * scale + 4), fill: of.cloth },
   ]
 }
 
@@ -116,31 +158,30 @@ function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[]
     : hull(...under, circle(toe, 6.5 * scale))
   const instep = [circle(ankle, girth.ankle * scale), circle(heel, 9 * scale)]
   const foot = sole + hull(...instep, circle(between(heel, tread, 0.66), 8.3 * scale))
-  return trouserLeg({ hip, knee, ankle }, foot, scale, cloth)
+  return trouserLeg({ hip, knee, ankle }, foot, scale, { ...cloth, calf: 3 })
 }
 
 function frontLeg({ hip, leg }: FrontSide, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
   const foot = bar(leg.ankle, leg.toe, girth.ankle * scale, 10 * scale)
-  return trouserLeg({ hip, ...leg }, foot, scale, cloth)
+  return trouserLeg({ hip, ...leg }, foot, scale, { ...cloth, calf: 0 })
 }
 
 function trouserLeg(
   { hip, knee, ankle }: { hip: Point; knee: Point; ankle: Point },
   foot: string,
   scale: number,
-  { skin, cloth, side }: Cloth,
+  { skin, cloth, side, calf }: Cloth & { calf: number },
 ): Part[] {
-  const leg = bars(
-    [
-      [hip, girth.hip],
-      [knee, girth.knee],
-      [ankle, girth.ankle],
-    ],
-    scale,
-  )
+  const at = circle(knee, girth.knee * scale)
+  const belly = polar(between(knee, ankle, 0.3), heading(knee, ankle) + 90, calf * scale)
+  const shin = hull(at, circle(belly, 13.6 * scale), circle(ankle, girth.ankle * scale))
   return [
-    { d: leg + foot, fill: skin, moves: [`knie${side}`, `enkel${side}`, `teen${side}`] },
+    {
+      d: hull(circle(hip, girth.hip * scale), at) + shin + foot,
+      fill: skin,
+      moves: [`knie${side}`, `enkel${side}`, `teen${side}`],
+    },
     { d: sleeve(hip, between(hip, knee, 0.6), girth.hip * scale + 1, girth.knee * scale + 4), fill: cloth },
   ]
 }

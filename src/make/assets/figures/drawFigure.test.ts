@@ -3,11 +3,36 @@ import { readYaml } from '../../../check/yaml.ts'
 import { exercisesSchema } from '../../../content/exercises.ts'
 import { readText } from '../../../check/files.ts'
 import { drawingMistakes } from '../../../check/drawing.ts'
-import { drawFigure } from './drawFigure.ts'
+import { sharp } from '../../../check/sharp.ts'
+import { palette, past } from '../../../theme/tokens.ts'
+import { drawFigure, figureSize } from './drawFigure.ts'
 
 const file = 'content/oefeningen.yaml'
 const reading = readYaml({ file, text: readText(process.cwd(), file) }, exercisesSchema)
 const exercises = reading.ok ? Object.entries(reading.data) : []
+
+const { width } = figureSize
+const pixels = (svg: string): Promise<Buffer> => sharp()(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+const hexAt = (raw: Buffer, x: number, y: number): string => {
+  const at = 3 * (Math.round(y) * width + Math.round(x))
+  return `#${raw.toString('hex', at, at + 3)}`
+}
+const pixelsOf = async (svg: string, color: string): Promise<number> =>
+  (await pixels(svg))
+    .toString('hex')
+    .match(/.{6}/g)
+    ?.filter((pixel) => `#${pixel}` === color).length ?? 0
+
+/** Where the arc of a drawing begins and ends. */
+function endsOf(svg: string): [first: [number, number], last: [number, number]] {
+  const [, x = 0, y = 0] = /<g stroke-width="3"><path d="M([-\d.]+) ([-\d.]+)/.exec(svg)?.map(Number) ?? []
+  const [, right = 0, bottom = 0] =
+    /<g stroke-width="3"><path d="M[^"]+[ L]([-\d.]+) ([-\d.]+)"/.exec(svg)?.map(Number) ?? []
+  return [
+    [x, y],
+    [right, bottom],
+  ]
+}
 
 it('there are exercises to draw', () => {
   expect(exercises.length).toBeGreaterThan(20)
@@ -22,16 +47,25 @@ describe.each(exercises)('%s', (_, { figure }) => {
   it('has its first tick beside the dot where it starts', () => {
     expect(svg.match(/stroke-dasharray="3 ([\d.]+)" stroke-dashoffset="-\1"/g)).toHaveLength(2)
   })
-  it('has a shadow of the start, which goes when nothing moves', () => {
-    expect(svg).toMatch(/="rgb\(\d+,\d+,\d+\)"/)
-    const still = drawFigure({ ...figure, end: {} }, 0)
-    expect(still).not.toMatch(/="rgb\(/)
+  it('has a shadow of the start, which goes when nothing moves', async () => {
+    expect(drawFigure({ ...figure, end: {} }, 0)).not.toContain(past)
+    expect(await pixelsOf(svg, past), 'the grey that its end leaves uncovered').toBeGreaterThan(1000)
+  })
+  it('has an arc of which both ends are seen apart on a card of 160 pixels, on nothing as dark as they are', async () => {
+    const [first, last] = endsOf(svg)
+    expect(Math.hypot(first[0] - last[0], first[1] - last[1])).toBeGreaterThan(62)
+    const bare = await pixels(svg.slice(0, svg.indexOf('<g stroke=')) + '</svg>')
+    for (const [x, y] of [first, last])
+      expect([palette.pine, palette.pine2].map((dark) => hexAt(bare, x, y) === dark.toLowerCase())).toEqual([
+        false,
+        false,
+      ])
   })
 })
 
 it('a raised shoulder covers where it was, which is a line on it', () => {
   const shrug = exercises.find(([, { figure }]) => figure.end.shrug)?.[1].figure
-  const trace = 'stroke="#CFE0DA" stroke-width="4"/>'
+  const trace = `stroke="${past}" stroke-width="6"/>`
   expect(shrug && drawFigure(shrug, 0).split(trace).length - 1).toBe(2)
   expect(shrug && drawFigure({ ...shrug, end: {} }, 0)).not.toContain(trace)
 })

@@ -2,11 +2,11 @@ import { distance } from '../../../content/figure/geometry.ts'
 import type { Figure } from '../../../content/figure/schema.ts'
 import { endOf, solve } from '../../../content/figure/solve.ts'
 import type { Solved } from '../../../content/figure/solve.ts'
-import { palette } from '../../../theme/tokens.ts'
+import { past } from '../../../theme/tokens.ts'
 import { drawArc } from './arc.ts'
 import { frontParts, sideParts } from './bodyParts.ts'
 import { handParts } from './handParts.ts'
-import { mix, people, tints } from './look.ts'
+import { people, tints } from './look.ts'
 import type { Look } from './look.ts'
 import { drawProps } from './props.ts'
 import { area, ball, line } from './shapes.ts'
@@ -29,9 +29,8 @@ export function drawFigure(figure: Figure, index: number): string {
       const [before, after] = [from.named.get(name), to.named.get(name)]
       return before && after && distance(before, after) > 7
     })
-  const shade = mix(disc, palette.pine, 0.24)
   const moved = partsOf(from, figure, look).filter(isMoved)
-  const shadow = moved.filter(isSolid).map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: shade }))
+  const shadow = moved.filter(isSolid).map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: past }))
   const body = partsOf(to, figure, look).filter(isSolid)
   const drawn = [...body.toSpliced(figure.ghost ?? 0, 0, ...shadow), ...moved.filter((part) => !isSolid(part))]
   const { width, height } = figureSize

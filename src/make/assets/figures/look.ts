@@ -66,12 +66,3 @@ export const tableEdge = '#cdb999'
 export const towel = [palette.honey, palette.honey2, '#c98a24'] as const
 export const bottle = ['#2a6c8c', '#5c9db8'] as const
 export const features = '#2a1d19'
-
-/** A colour between two, `part` of the way from the first to the second. */
-export function mix(first: string, second: string, part: number): string {
-  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  const to = channels(second)
-  return `rgb(${channels(first)
-    .map((value, index) => Math.round(value + ((to[index] ?? value) - value) * part))
-    .join()})`
-}

@@ -49,20 +49,6 @@ export const circle = ([x, y]: Point, r: number): Circle => [x, y, r]
 export const bar = (a: Point, b: Point, ra: number, rb: number): string => hull(circle(a, ra), circle(b, rb))
 export const ball = ([x, y]: Point, r: number): string => `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 0 .1z`
 
-/** Bars from joint to joint; a joint that is straight needs no bar of its own. */
-export function bars(joints: readonly (readonly [Point, number])[], scale: number): string {
-  const isBent = (index: number): boolean => {
-    const [before, here, after] = [joints[index - 1], joints[index], joints[index + 1]]
-    if (!before || !here || !after) return true
-    return Math.abs(turn(heading(before[0], here[0]), heading(here[0], after[0]))) > 2.5
-  }
-  const kept = joints.flatMap(([point, r], index) => (isBent(index) ? [circle(point, r * scale)] : []))
-  return kept
-    .slice(1)
-    .map((end, index) => hull(kept[index] ?? end, end))
-    .join('')
-}
-
 /** A sleeve or a trouser leg: round at the joint `a`, straight at the hem `b`. */
 export function sleeve(a: Point, b: Point, ra: number, rb: number): string {
   const edge = (point: Point, r: number) => xy(polar(point, heading(a, b) + 90, r))
