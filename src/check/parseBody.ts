@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { Point } from 'unist'
 import { VFileMessage } from 'vfile-message'
 import { blockNames, ruleOf } from '../content/vocabulary.ts'
 import { withRemarks } from './comments.ts'
@@ -49,7 +50,7 @@ function forgetOldest(): void {
 
 function read(file: string, source: string): Body {
   const problem = wholeFileProblem(file, source)
-  return problem ? { problem } : parsed(file, withRemarks(withoutFrontmatter(source)))
+  return problem ? { problem } : parsed(file, withRemarks(withoutFrontmatter(source)).replace(/^\uFEFF/, ''))
 }
 
 function parsed(file: string, source: string): Body {
@@ -62,53 +63,55 @@ function parsed(file: string, source: string): Body {
   }
 }
 
+/** Where a mistake is and what to do about it. */
+type Mistake = Omit<Problem, 'file'>
+
 /** The parsers' own words are English; what they mean to a writer is said here. */
-function syntaxProblem(error: unknown, source: string): Omit<Problem, 'file'> {
+function syntaxProblem(error: unknown, source: string): Mistake {
   if (!(error instanceof VFileMessage)) return { line: 1, column: 1, message: nested }
-  const { line = 1, column = 1, reason } = error
-  const known = ownMessage(reason, source)
-  if (known) return known
-  const open = /closing tag for `<(.*?)>` \((\d+):(\d+)-/.exec(reason)
-  const closed = /^Unexpected closing tag `<\/(.*?)>`/.exec(reason)?.[1]
-  if (closed !== undefined && open) {
-    return {
-      line,
-      column,
-      message: `Hier sluit </${closed}>, maar <${open[1]}> staat nog open. Zet eerst </${open[1]}> neer.`,
-    }
-  }
-  if (open) {
-    const message = `Het blok <${open[1]}> wordt niet goed gesloten. Zet <${open[1]}> en </${open[1]}> elk op een eigen regel.`
-    return { line: Number(open[2]), column: Number(open[3]), message }
-  }
-  return { ...(openingOf(reason, source) ?? { line, column }), message: signMessage(reason) }
+  if (error.ruleId === 'end-tag-mismatch') return tagProblem(error, source)
+  const { offset, ...place } = placeOf(error)
+  const before = source.slice(0, offset)
+  const remark = source.indexOf('<!--')
+  if (remark >= 0 && source[before.length] === '!')
+    return { ...positionAt(source, remark), message: 'Deze opmerking eindigt niet. Sluit haar met -->.' }
+  return { ...place, ...openingOf(error, source), message: signMessage(error, before) }
 }
 
-/** Mistakes that writers make with blocks, said as what they are. */
-function ownMessage(reason: string, source: string): Omit<Problem, 'file'> | undefined {
-  const remark = source.indexOf('<!--')
-  if (remark >= 0 && /character `!`/.test(reason))
-    return { ...positionAt(source, remark), message: 'Deze opmerking eindigt niet. Sluit haar met -->.' }
-  const html = /closing tag for `<([a-z]\w*)>` \((\d+):(\d+)-/.exec(reason)
-  if (html) return { line: Number(html[2]), column: Number(html[3]), message: htmlMessage(html[1] ?? '') }
-  const [, closed, opened] = /^Unexpected closing tag `<\/(.*?)>`.*for `<(.*?)>`/.exec(reason) ?? []
-  const strange = [opened, closed].find((name) => name !== undefined && name !== '' && !ruleOf(name))
-  if (strange !== undefined && closed !== undefined && opened !== undefined) {
-    const sign = strange === opened ? `<${opened}` : `</${closed}`
+/** The place of what a parser stops at. */
+function placeOf({ place, line = 1, column = 1 }: VFileMessage): Point {
+  const start = place && 'start' in place ? place.start : place
+  return { line, column, ...start }
+}
+
+/** A tag that closes another than was opened, that closes in the middle of a text, or that is never closed. */
+function tagProblem(error: VFileMessage, source: string): Mistake {
+  const { offset, ...place } = placeOf(error)
+  const closed = /^<\/([^>]*)>/.exec(source.slice(offset))?.[1]
+  // The one thing that only the words of the parser tell: what was opened, and where.
+  const [, opened, line, column] = /for `<(.*?)>` \((\d+):(\d+)-/.exec(error.reason) ?? []
+  const start = { line: Number(line), column: Number(column) }
+  if (opened === undefined)
     return {
-      ...positionAt(source, Math.max(0, source.indexOf(sign))),
-      message: `<${strange}>: Dit blok kennen we niet. ${meanBlock(strange)}`,
+      ...place,
+      message: `Hier sluit </${closed}> midden in de tekst. Zet </${closed}> op een eigen regel, met een lege regel erboven.`,
     }
+  if (/^[a-z]\w*$/.test(opened)) return { ...start, message: htmlMessage(opened) }
+  if (closed === undefined) {
+    const message = `Het blok <${opened}> wordt niet goed gesloten. Zet <${opened}> en </${opened}> elk op een eigen regel.`
+    return { ...start, message }
   }
-  const late = /Expected the closing tag `<\/(\w+)>` either after the end of `(?:paragraph|listItem)`/.exec(reason)?.[1]
-  const place = /\((\d+):(\d+)\)/.exec(reason)
-  if (late !== undefined && place)
+  const strange = [opened, closed].find((name) => name !== '' && !ruleOf(name))
+  if (strange === undefined)
     return {
-      line: Number(place[1]),
-      column: Math.max(1, Number(place[2]) - late.length - 3),
-      message: `Hier sluit </${late}> midden in de tekst. Zet </${late}> op een eigen regel, met een lege regel erboven.`,
+      ...place,
+      message: `Hier sluit </${closed}>, maar <${opened}> staat nog open. Zet eerst </${opened}> neer.`,
     }
-  return undefined
+  const sign = strange === opened ? `<${opened}` : `</${closed}`
+  return {
+    ...positionAt(source, Math.max(0, source.indexOf(sign))),
+    message: `<${strange}>: Dit blok kennen we niet. ${meanBlock(strange)}`,
+  }
 }
 
 /** What to do about a tag of HTML. */
@@ -121,28 +124,31 @@ const meanBlock = (name: string): string =>
   didYouMean(name, blockNames, (known) => `<${known}>`) ?? 'Alle blokken staan in docs/blokken.md: kies er een.'
 
 /** A brace or a quote that is never closed is found at the end of the text; the mistake is where it was opened. */
-function openingOf(reason: string, source: string): { line: number; column: number } | undefined {
-  const quote = /closing quote `(["'])`/.exec(reason)?.[1]
-  if (quote === undefined && !/closing brace/.test(reason)) return undefined
+function openingOf({ ruleId, source: parser }: VFileMessage, source: string): Omit<Mistake, 'message'> | undefined {
+  if (ruleId !== 'unexpected-eof') return undefined
   const open: number[] = []
-  for (const { 0: sign, index } of quote === undefined ? source.matchAll(/\\.|[{}]/g) : []) {
+  for (const { 0: sign, index } of parser === expressions ? source.matchAll(/\\.|[{}]/g) : []) {
     if (sign === '{') open.push(index)
     else if (sign === '}') open.pop()
   }
-  const start = quote === undefined ? (open[0] ?? -1) : source.lastIndexOf(quote)
-  return start < 0 ? undefined : positionAt(source, start)
+  const start = parser === expressions ? open[0] : /(?<==\s*)(["'])(?:(?!\1)[^])*$/.exec(source)?.index
+  return start === undefined ? undefined : positionAt(source, start)
 }
 
-function signMessage(reason: string): string {
-  if (/import\/exports/.test(reason)) {
+/** What reads `{…}`. */
+const expressions = 'micromark-extension-mdx-expression'
+
+/** @param before what stands before the sign that cannot be read */
+function signMessage({ ruleId, source: parser }: VFileMessage, before: string): string {
+  if (parser === 'micromark-extension-mdxjs-esm')
     return 'Een regel die met import of export begint, leest de site als code. Begin de regel met een ander woord.'
-  }
-  if (/expression|acorn|brace/i.test(reason)) {
+  const isSpread = ruleId?.includes('spread')
+  if (parser === expressions && !isSpread)
     return 'De accolades kloppen niet. Schrijf een feit als {telefoon}; een losse accolade typt u als \\{.'
-  }
-  if (/closing slash/.test(reason)) {
+  if (ruleId?.endsWith('closing-slash'))
     return 'Hier wordt een blok gesloten dat niet is geopend. Haal dit weg, of zet het begin van het blok erboven.'
-  }
-  if (/attribute/.test(reason)) return 'Dit blok is niet goed geschreven. Schrijf het als <Naam woord="waarde">.'
-  return 'Dit teken kunnen we hier niet lezen. Typ een losse < als \\<, een losse { als \\{.'
+  // Behind a name the sign is one of a block; before it, or in an address, what looks like a block is none.
+  return isSpread || ruleId === 'unexpected-lazy' || /<\/?\s*(?:[^\s<>]+:\s*)?$/.test(before)
+    ? 'Dit teken kunnen we hier niet lezen. Typ een losse < als \\<, een losse { als \\{.'
+    : 'Dit blok is niet goed geschreven. Schrijf het als <Naam woord="waarde">.'
 }
