@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sharp } from '../../check/sharp.ts'
@@ -24,4 +24,8 @@ it.each(drawings)('%s ends before the edge of its band', async (name) => {
   const { first, last } = await painted(join(folder, name))
   expect(first).toBeGreaterThanOrEqual(37)
   expect(last).toBeLessThanOrEqual(443)
+})
+
+it.each(drawings)('%s is flat: limbs end at the edge of its disc, not in a fade', (name) => {
+  expect(readFileSync(join(folder, name), 'utf8')).not.toContain('Gradient')
 })
