@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Copy } from '../content/copy.ts'
 import type { Exercises } from '../content/exercises.ts'
 import type { Facts } from '../content/facts.ts'
-import { once } from '../content/once.ts'
+import { once, withLater } from '../content/once.ts'
 import type { Descriptions } from '../content/pictures.ts'
 import { openDrawings } from './drawing.ts'
 import { diskOf } from './disk.ts'
@@ -86,23 +86,12 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
   const { facts, copy, exercises, descriptions, pages, partials, known, redirects } = site
   const texts = [...pages, ...partials]
-  const problems = once(() => mistakesOfSite(site, memory))
-  const warnings = once(() => warningsOfSite(site, memory))
-  return {
-    get problems() {
-      return problems()
-    },
-    get warnings() {
-      return warnings()
-    },
+  const now = {
     shared: site.sharedProblems,
-    problemsOf: (text) => mistakesOfText(text, known, memory),
-    warningsOf: (text) => warningsOfText(text, known, memory),
+    problemsOf: (text: PageReading) => mistakesOfText(text, known, memory),
+    warningsOf: (text: PageReading) => warningsOfText(text, known, memory),
     texts,
     pages,
-    get unpromised() {
-      return unpromised(site.promises)
-    },
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
     questions: site.questions,
     pictures: folder.pictures ?? new Map(),
@@ -111,6 +100,11 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     ...(exercises.ok && { exercises: exercises.data }),
     ...(descriptions.ok && { descriptions: descriptions.data }),
   }
+  return withLater(now, {
+    problems: () => mistakesOfSite(site, memory),
+    warnings: () => warningsOfSite(site, memory),
+    unpromised: () => unpromised(site.promises),
+  })
 }
 
 const stopped = (problem: Problem): Check => ({

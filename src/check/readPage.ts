@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { frontmatterSchema } from '../content/frontmatter.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
-import { once } from '../content/once.ts'
+import { once, withLater } from '../content/once.ts'
 import { isPage, pathOf } from '../content/pageFile.ts'
 import { mentionedIn } from '../content/search/words.ts'
 import { hashOf } from '../store/hash.ts'
@@ -79,52 +79,37 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
   const last = readings.get(file)
   if (last?.source === source) return last
   const hash = once(() => hashOf(source))
-  const kept = <Value>(name: string, make: () => Value) => once(() => memory.recallOf(`${name}:${file}`, hash(), make))
-  const card = kept<Card>('text', () => cardOf(file, source))
-  const head = kept<Head>('head', () => headOf(file, source))
-  const mentioned = kept<string[]>('mentioned', () => mentionedOf(head(), source))
-  const frontmatter = once((): PageReading['frontmatter'] => {
-    const read = head()
-    if (read === 'absent') return undefined
-    return read.ok ? { ...read, locate: locateIn(file, () => frontmatterOf(file, source)) } : read
-  })
+  const kept = <Value>(name: string, make: () => Value) => memory.recallOf(`${name}:${file}`, hash(), make)
+  const card = once(() => kept('text', () => cardOf(file, source)))
+  const head = once(() => kept('head', () => headOf(file, source)))
   const name = file.replace(/^content\//, '')
-  const reading: PageReading = {
+  const now = {
     file,
     source,
     ...(isPage(name) && { path: pathOf(name) }),
-    get frontmatter() {
-      return frontmatter()
-    },
+    // Its room is that of a hundred texts.
     get tree() {
       return treeOf(file, source)
     },
-    get isReadable() {
-      return card().isReadable
+  }
+  const reading: PageReading = withLater(now, {
+    frontmatter(): PageReading['frontmatter'] {
+      const read = head()
+      if (read === 'absent') return undefined
+      return read.ok ? { ...read, locate: locateIn(file, () => frontmatterOf(file, source)) } : read
     },
-    get headings() {
-      return card().headings
-    },
-    get blocks() {
-      return card().blocks
-    },
-    get links() {
-      return card().links
-    },
-    get parts() {
-      return card().parts
-    },
-    get mentioned() {
-      return mentioned()
-    },
-    get dates() {
-      return card().dates
-    },
-    get problems() {
+    mentioned: () => kept('mentioned', () => mentionedOf(head(), source)),
+    isReadable: () => card().isReadable,
+    headings: () => card().headings,
+    blocks: () => card().blocks,
+    links: () => card().links,
+    parts: () => card().parts,
+    dates: () => card().dates,
+    problems() {
       const read = head()
       return read === 'absent' || read.ok ? card().problems : [...read.problems, ...card().problems]
     },
-  }
+  })
   readings.set(file, reading)
   return reading
 }

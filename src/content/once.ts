@@ -14,3 +14,13 @@ export function onceFor<Key, Value>(
   known.set(key, value)
   return value
 }
+
+/** Adds to an object what is worked out when it is first asked for, and then kept. */
+export function withLater<Now extends object, Later extends object>(
+  now: Now,
+  later: { [Name in keyof Later]: () => Later[Name] },
+): Now & Readonly<Later> {
+  for (const [name, make] of Object.entries<() => unknown>(later))
+    Object.defineProperty(now, name, { get: once(make), enumerable: true })
+  return now as Now & Later
+}

@@ -8,7 +8,7 @@ import type { PageText } from '../check/readPage.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
 import { dutchDay } from '../content/exceptions.ts'
-import { once, onceFor } from '../content/once.ts'
+import { once, onceFor, withLater } from '../content/once.ts'
 import { whyHidden } from '../content/visibility.ts'
 import type { Facts } from '../content/facts.ts'
 import { questionsFile } from '../content/searchQuestions.ts'
@@ -88,7 +88,7 @@ export async function readContent(project: Project, disk = diskOf(project.root),
     today,
   )
   const sources = new Map(read.map(({ path, source }) => [path, source]))
-  const content: Content = {
+  const content = {
     facts,
     locate,
     site,
@@ -97,16 +97,13 @@ export async function readContent(project: Project, disk = diskOf(project.root),
     files: new Map(read.map(({ path, file }) => [path, file])),
     sources,
     redirects: new Map([...check.redirects].filter(([, to]) => !hidden.includes(to))),
-    planned() {
+    planned: () => {
       const partials = check.texts.filter((text) => text.path === undefined)
       return plannedWords(plannedIn({ pages: read, partials, facts, locate }), today)
     },
-    get unpromised() {
-      return check.unpromised
-    },
     unanswered: () => judgeQuestions(project, check, hidden, searchable),
   }
-  return { check, content }
+  return { check, content: withLater(content, { unpromised: () => check.unpromised }) }
 }
 
 /** The hashes of what a page asks for; of what pages share, once for all. */
@@ -144,16 +141,13 @@ function written(text: PageText): WrittenPage[] {
   const { path, frontmatter } = text
   const known = pagesRead.get(text)
   if (known || !frontmatter?.ok) return known ?? []
-  const page: WrittenPage = {
-    path,
-    frontmatter: frontmatter.data,
-    get headings() {
-      return text.headings.flatMap(({ depth, id, text: words }) => (depth === 2 ? [{ id, text: words }] : []))
+  const page: WrittenPage = withLater(
+    { path, frontmatter: frontmatter.data },
+    {
+      headings: () => text.headings.flatMap(({ depth, id, text: words }) => (depth === 2 ? [{ id, text: words }] : [])),
+      mentioned: () => text.mentioned,
     },
-    get mentioned() {
-      return text.mentioned
-    },
-  }
+  )
   pagesRead.set(text, [page])
   return [page]
 }

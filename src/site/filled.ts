@@ -2,7 +2,7 @@ import { upcoming } from '../content/exceptions.ts'
 import { isOn } from '../content/period.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
-import { once, onceFor } from '../content/once.ts'
+import { onceFor, withLater } from '../content/once.ts'
 import { fillIn, placeholdersFor } from '../content/placeholders.ts'
 import type { Placeholders } from '../content/placeholders.ts'
 import type { PageData, PageHeading } from './page.ts'
@@ -53,14 +53,8 @@ function fillerOf(facts: Facts): Filler {
   }
 }
 
-function filledIn(page: WrittenPage, placeholders: Placeholders): PageData {
-  const headings = once(() => fillIn(page.headings, placeholders))
-  return {
-    path: page.path,
-    frontmatter: fillIn(page.frontmatter, placeholders),
-    get headings() {
-      return headings()
-    },
-    placeholders,
-  }
-}
+const filledIn = (page: WrittenPage, placeholders: Placeholders): PageData =>
+  withLater(
+    { path: page.path, frontmatter: fillIn(page.frontmatter, placeholders), placeholders },
+    { headings: () => fillIn(page.headings, placeholders) },
+  )

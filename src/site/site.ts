@@ -5,7 +5,7 @@ import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { namesOf } from '../content/search/names.ts'
 import { isOn } from '../content/period.ts'
-import { once } from '../content/once.ts'
+import { withLater } from '../content/once.ts'
 import { factsOn } from './filled.ts'
 import { following } from './following.ts'
 import type { WrittenPage } from './filled.ts'
@@ -50,7 +50,7 @@ export function siteOf(
     logo,
     light,
     hidden = [],
-    searchFile: fileOf,
+    searchFile,
     shareImage,
   }: SiteContent,
   today: string,
@@ -67,10 +67,7 @@ export function siteOf(
   const versions = [...filled.values()].flatMap(versionOf)
   const home = filled.get(addresses.home)?.frontmatter
   const chosen = home?.kind === 'home' ? home.services : []
-  // Only one page asks for the words of all others.
-  const terms = once(() => pages.flatMap(termsOf))
-  const searchFile = once(fileOf)
-  const site: Omit<Site, 'LocalText'> = {
+  const now = {
     facts,
     copy,
     placeholders: placeholders(),
@@ -83,25 +80,21 @@ export function siteOf(
     complaints,
     menuComplaints: listed.slice(0, menuSize),
     hidden,
-    isOn(days) {
+    isOn(days: string) {
       const [from, until] = days.split('/')
       return isOn({ from: from || undefined, until: until || undefined }, today)
     },
-    neighbours: (path) => following(services, path, picture),
-    around: (path) => around(complaints, path),
+    neighbours: (path: string) => following(services, path, picture),
+    around: (path: string) => around(complaints, path),
     related,
-    get terms() {
-      return terms()
-    },
-    shareImage: (path) => {
+    shareImage: (path: string) => {
       const page = filled.get(path)
       return page ? shareImage(page, facts) : ''
     },
-    get searchFile() {
-      return searchFile()
-    },
     titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
   }
+  // Only one page asks for the words of all others.
+  const site: Omit<Site, 'LocalText'> = withLater(now, { terms: () => pages.flatMap(termsOf), searchFile })
   return { site, pages: filled }
 }
 
