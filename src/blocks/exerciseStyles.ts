@@ -90,7 +90,7 @@ export const head = css`
 `
 /** Between two exercises beside each other. */
 const gutter = 'clamp(20px, 2.2vw, 28px)'
-/** The exercises side by side, their parts on the same lines; on a tablet each a row beside its drawing, on a phone under it. */
+/** The exercises side by side, their parts on the same lines; on a tablet how often stands under its drawing and other words beside it, on a phone all stand under it. */
 export const row = css`
   display: grid;
   grid-template-rows: repeat(6, auto);
@@ -156,11 +156,10 @@ export const row = css`
   }
   ${between('md', 'lg')} {
     > li {
-      grid-template-columns: 40% minmax(0, 1fr);
-      column-gap: 28px;
+      grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: 32px;
       > img {
-        grid-area: 1 / 1 / 6;
-        align-self: start;
+        grid-row: 1 / 4;
       }
     }
   }
@@ -220,6 +219,10 @@ export const dosage = css`
     font-style: normal;
   }
   ${edge.plain}
+  ${between('md', 'lg')} {
+    grid-area: 4 / 1;
+    align-self: start;
+  }
   @media print {
     padding: 6pt 8pt;
     svg {
