@@ -1,12 +1,13 @@
 import { loadSite } from '../hosting/loadSite.ts'
 import { launch } from './browser.ts'
 import { findBrowser } from './findBrowser.ts'
-import { floorOf } from './floor.ts'
-import { interactions } from './interactions.ts'
+import { emptyOf, floorOf } from './floor.ts'
+import { emptySteps, interactions, steps } from './interactions.ts'
 import { firstVisit, nextPage, phones } from './loadFigures.ts'
 import type { Paints } from './loadFigures.ts'
 import { preparedPage } from './preparedPage.ts'
 import { secureServer } from './secureServer.ts'
+import type { Server } from './secureServer.ts'
 
 const paths = ['/', '/fysiotherapie', '/pijnklachten/rug', '/zoeken', '/contact']
 /** When text must be there to read on the slow phone, in ms; the first paint has it in the letters of the system. */
@@ -17,7 +18,11 @@ const turns = Number(process.argv[3] ?? 7)
 /** Measures in Chromium how soon a phone paints the built pages, beside the floor of the same HTML, and prints tables. */
 async function benchLoad(): Promise<void> {
   const site = loadSite('dist')
-  const [ours, floor] = await Promise.all([secureServer(site), secureServer(floorOf(site))])
+  const [ours, floor, empty] = await Promise.all([
+    secureServer(site),
+    secureServer(floorOf(site)),
+    secureServer(emptyOf(site)),
+  ])
   const browser = await launch(findBrowser())
   const median = async (url: string, phone: keyof typeof phones): Promise<Paints> =>
     middle(await inTurn(turns, () => firstVisit(browser, url, phone)))
@@ -46,16 +51,20 @@ async function benchLoad(): Promise<void> {
     process.exitCode = 1
   }
   const times = await inTurn(turns, () => nextPage(browser, ours.origin))
-  const prepared = (slower?: number) =>
-    inTurn(turns, () => preparedPage(findBrowser(), ours.origin, ['/pijnklachten', '/pijnklachten/rug'], slower))
-  const [onPhone, onThis] = [middleOf(await prepared()), middleOf(await prepared(1))]
+  const prepared = async ({ origin }: Server, slower?: number) =>
+    middleOf(
+      await inTurn(turns, () => preparedPage(findBrowser(), origin, ['/pijnklachten', '/pijnklachten/rug'], slower)),
+    )
   console.log(`\nNext page painted, in ms after the tap's end: ${middleOf(times)} where the browser only fetched it,`)
-  console.log(`${onPhone} where it prepared it, and then ${onThis} on a processor that is not slowed.\n`)
+  console.log(`${await prepared(ours)} where it prepared it, and then ${await prepared(ours, 1)} on a processor that`)
+  console.log(`is not slowed; an empty page ${await prepared(empty)} and ${await prepared(empty, 1)}.\n`)
   console.log('| interaction | next paint at once, ms | at rest, ms |\n| --- | --- | --- |')
-  const [atOnce, atRest] = [
-    await inTurn(turns, () => interactions(browser, ours.origin, 'at once')),
-    await inTurn(turns, () => interactions(browser, ours.origin, 'at rest')),
-  ]
+  const touched = (moment: 'at once' | 'at rest') =>
+    inTurn(turns, async () => [
+      ...(await interactions(browser, ours.origin, steps, moment)),
+      ...(await interactions(browser, empty.origin, emptySteps, moment)),
+    ])
+  const [atOnce, atRest] = [await touched('at once'), await touched('at rest')]
   for (const name of (atOnce[0] ?? []).map(([each]) => each)) {
     const time = (rounds: typeof atOnce) => middleOf(rounds.map((round) => new Map(round).get(name) ?? 0))
     console.log(`| ${name} | ${time(atOnce)} | ${time(atRest)} |`)
@@ -63,6 +72,7 @@ async function benchLoad(): Promise<void> {
   await browser.close()
   ours.stop()
   floor.stop()
+  empty.stop()
 }
 
 async function inTurn<T>(count: number, measure: () => Promise<T>): Promise<T[]> {

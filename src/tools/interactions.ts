@@ -44,8 +44,17 @@ async function click(phone: Phone, target: Target, moment: Moment): Promise<void
   await page.mouse.up()
 }
 
-/** What a visitor touches on which page, by its name; on a phone unless it is wide. */
-const steps: readonly { name: string; path: string; target: Target; isWide?: true; types?: string }[] = [
+/** Something that a visitor touches on a page; on a phone unless it is wide. */
+export interface Step {
+  name: string
+  path: string
+  target: Target
+  isWide?: true
+  types?: string
+}
+
+/** What a visitor touches. */
+export const steps: readonly Step[] = [
   { name: 'menu', path: '/', target: ['button[aria-expanded]'] },
   { name: 'dropdown, wide', path: '/', target: ['nav button[aria-expanded]'], isWide: true },
   { name: 'question', path: '/pijnklachten/rug', target: ['main details:not(nav *) > summary'] },
@@ -55,10 +64,17 @@ const steps: readonly { name: string; path: string; target: Target; isWide?: tru
   { name: 'search, eight letters', path: '/zoeken', target: ['main input[type=search]'], types: 'rugpijn ' },
 ]
 
+/** What he could touch on a page with nothing else (floor.ts). */
+export const emptySteps: readonly Step[] = [
+  { name: 'a menu on an empty page', path: '/', target: ['button'] },
+  { name: 'a question on an empty page', path: '/', target: ['summary'] },
+]
+
 /** How long it takes until the next paint after each of them on the usual phone, in ms; under 16 the browser says nothing. */
 export async function interactions(
   browser: Browser,
   origin: string,
+  steps: readonly Step[],
   moment: Moment,
 ): Promise<[name: string, time: number][]> {
   const found: [string, number][] = []

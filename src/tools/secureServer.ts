@@ -8,8 +8,13 @@ import type { Site } from '../hosting/loadSite.ts'
 import { respond } from '../hosting/respond.ts'
 import { listen } from './listen.ts'
 
+export interface Server {
+  origin: string
+  stop: () => void
+}
+
 /** Serves a built site on loopback over HTTP/2, as visitors get it, with a certificate that nobody trusts. */
-export async function secureServer(site: Site): Promise<{ origin: string; stop: () => void }> {
+export async function secureServer(site: Site): Promise<Server> {
   const server = createSecureServer(selfSigned(), (request, response) => {
     // Node's HTTP/2 answers have the methods of its HTTP/1 ones, in types of their own.
     respond(site, request as unknown as IncomingMessage, response as unknown as ServerResponse)
