@@ -74,11 +74,11 @@ export const emptySteps: readonly Step[] = [
 export async function interactions(
   browser: Browser,
   origin: string,
-  steps: readonly Step[],
+  touched: readonly Step[],
   moment: Moment,
 ): Promise<[name: string, time: number][]> {
   const found: [string, number][] = []
-  for (const { name, path, target, isWide, types } of steps) {
+  for (const { name, path, target, isWide, types } of touched) {
     const phone = await phoneOf(browser, 'usual', isWide)
     await phone.page.goto(origin + path, { waitUntil: 'load' })
     await phone.page.evaluate(() => {
