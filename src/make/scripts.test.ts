@@ -1,5 +1,6 @@
+import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { addScripts } from './scripts.ts'
+import { addScripts, inlineScript } from './scripts.ts'
 import type { Scripts } from './scripts.ts'
 
 const scripts: Scripts = {
@@ -9,21 +10,24 @@ const scripts: Scripts = {
   island: (name) => `/assets/${name}.island-1.js`,
 }
 const page = (body: string) => `<!doctype html><html lang="nl"><head><title>T</title></head><body>${body}</body></html>`
-const scriptIn = (html: string) => /<script>([^<]+)<\/script>/.exec(html)?.[1]
+const namesIn = (html: string) => {
+  const [, script = ''] = /<script>([^<]+)<\/script>/.exec(html) ?? []
+  return script.split('\n').map((line) => /^queueMicrotask\(\(\)=>\{(\w+)\}\);$/.exec(line)?.[1])
+}
 
 describe('the scripts of a page', () => {
   it.each([
-    ['nothing', '<p>Tekst</p>', 'base;'],
-    ['an interactive block', '<div data-island="Carousel"></div>', 'base;\nislands;'],
-    ['opening hours', '<p data-hours="[]"></p>', 'base;\nhours;'],
-    ['a table of opening hours', '<tr data-day="0"></tr>', 'base;\nhours;'],
-    ['contents', '<nav data-contents="true"></nav>', 'base;\ncontents;'],
-    ['a missing page', '<div data-not-found="true"></div>', 'base;\nnotFound;'],
+    ['nothing', '<p>Tekst</p>', ['base']],
+    ['an interactive block', '<div data-island="Carousel"></div>', ['base', 'islands']],
+    ['opening hours', '<p data-hours="[]"></p>', ['base', 'hours']],
+    ['a table of opening hours', '<tr data-day="0"></tr>', ['base', 'hours']],
+    ['contents', '<nav data-contents="true"></nav>', ['base', 'contents']],
+    ['a missing page', '<div data-not-found="true"></div>', ['base', 'notFound']],
   ])('with %s', (_, body, names) => {
-    expect(scriptIn(addScripts(page(body), scripts))).toBe(names)
+    expect(namesIn(addScripts(page(body), scripts))).toEqual(names)
   })
   it('stand in the head', () => {
-    expect(addScripts(page(''), scripts)).toContain('<script>base;</script></head><body>')
+    expect(addScripts(page(''), scripts)).toMatch(/<script>[^<]*base[^<]*<\/script><\/head><body>/)
   })
   it('know where the blocks are fetched from, only when there are any', () => {
     const html = addScripts(page('<div data-island="Carousel"></div><div data-island="MapSwitcher"></div>'), scripts)
@@ -32,9 +36,20 @@ describe('the scripts of a page', () => {
     expect(html).toContain('<div data-island="MapSwitcher" data-src="/assets/MapSwitcher.island-1.js">')
     expect(addScripts(page(''), scripts)).not.toMatch(/hydrate|data-src/)
   })
+  it('leave each other alone: no name leaks, and one that fails leaves the next', () => {
+    const done: unknown[] = []
+    const inlined = (name: string) => `var own='${name}';done.push(own);if(own==='base')throw 'fout'`
+    const tasks: (() => void)[] = []
+    const code = inlineScript('<p data-hours="[]"></p>', { inlined })
+    compileFunction(code, ['done', 'queueMicrotask'])(done, (task: () => void) => tasks.push(task))
+    const [base, hours] = tasks
+    expect(base).toThrow('fout')
+    hours?.()
+    expect(done).toEqual(['base', 'hours'])
+  })
   it('are put in as they are, whatever signs their code holds', () => {
     const code = "a.replace(/x/, '$&$1$`').b = `$'</head>`"
     const html = addScripts(page(''), { ...scripts, inlined: () => code })
-    expect(html).toContain(`<title>T</title><script>${code};</script></head>`)
+    expect(html).toContain(`<title>T</title><script>queueMicrotask(()=>{${code}});</script></head>`)
   })
 })

@@ -24,7 +24,7 @@ export type FetchedName = (typeof fetchedNames)[number]
 export interface Scripts {
   /** The element that has browsers prepare the next page; nothing while writing, when pages change. */
   speculation?: string
-  /** The code of an inlined script, which begins and ends by itself. */
+  /** The code of an inlined script. */
   inlined: (name: InlineName) => string
   /** Address of a script that is fetched as a module. */
   fetched: (name: FetchedName) => string
@@ -34,11 +34,14 @@ export interface Scripts {
   island: (name: string) => string
 }
 
-/** What stands between the tags of a page's script: all that it asks for, in their order, each on a line. */
+/**
+ * What stands between the tags of a page's script: all that it asks for, in their order, each on a line and in a task of its
+ * own, right after: no name of one leaks to the next, and one that fails leaves the others.
+ */
 export const inlineScript = (html: string, { inlined }: Pick<Scripts, 'inlined'>): string =>
   inlineScripts
     .filter(({ when }) => when.test(html))
-    .map(({ name }) => `${inlined(name)};`)
+    .map(({ name }) => `queueMicrotask(()=>{${inlined(name)}});`)
     .join('\n')
 
 /** The scripts that a page asks for and fetches. */

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { inlineHash } from '../hosting/hash.ts'
 import { copy } from './copy.ts'
 import { expectAnswers, expectStatic, reachIsland } from './essentials.ts'
 
@@ -15,6 +16,8 @@ interface Fault {
   options?: BrowserContextOptions
   /** Before the first page is asked for. */
   before?: (page: Page) => Promise<unknown>
+  /** The error that nobody caught, on each page; none unless it says so. */
+  says?: string
   /** On each loaded page. */
   check?: (page: Page) => Promise<unknown>
 }
@@ -26,7 +29,13 @@ const answer = (pattern: RegExp, with_: { status?: number; contentType?: string;
 export const faultPaths = ['/', '/contact'] as const
 type FaultPath = (typeof faultPaths)[number]
 
-/** Changes the HTML of every page on its way to the browser; these pages must have what is changed. */
+const codeOfPage = /(?<=<script>)[\s\S]*?(?=<\/script>)/
+const hashIn = (html: string): string => inlineHash(codeOfPage.exec(html)?.[0] ?? '')
+
+/**
+ * Changes the HTML of every page on its way to the browser; these pages must have what is changed. Their policy allows the
+ * script that they have then.
+ */
 const rewrite = (change: (html: string) => string) => (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -34,12 +43,24 @@ const rewrite = (change: (html: string) => string) => (page: Page) =>
     const html = await response.text()
     const body = change(html)
     const isMissing = body === html && faultPaths.some((path) => path === new URL(route.request().url()).pathname)
-    return isMissing ? route.abort() : route.fulfill({ response, body })
+    if (isMissing) return route.abort()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    const allowed = policy.replace(hashIn(html), () => hashIn(body))
+    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': allowed } })
   })
 
-/** Takes the inlined script that holds a text out of every page, as when it fails on its first line. */
-const withoutScript = (part: string) =>
-  rewrite((html) => html.replaceAll(/<script>[\s\S]*?<\/script>/g, (script) => (script.includes(part) ? '' : script)))
+/** What a script says that was made to fail. */
+const broken = 'kapot'
+/** Has the script that holds a text fail on its first line in every page. */
+const breakScript = (part: string) =>
+  rewrite((html) =>
+    html.replace(codeOfPage, (script) =>
+      script
+        .split('\n')
+        .map((line) => (line.includes(part) ? line.replace('=>{', () => `=>{throw Error('${broken}');`) : line))
+        .join('\n'),
+    ),
+  )
 
 /** A policy of something in between refuses every script, while the browser itself does run scripts. */
 const refuseScripts = (page: Page) =>
@@ -135,11 +156,23 @@ export const faults: Fault[] = [
   {
     name: 'the script of the menus fails',
     isNarrowToo: true,
-    before: withoutScript('aria-expanded'),
+    before: breakScript('aria-expanded'),
+    says: broken,
     check: expectAlive,
   },
-  { name: 'the script that starts the blocks fails', before: withoutScript('import('), check: expectStatic },
-  { name: 'the script of the hours fails', byDay: '/', before: withoutScript('data-hours'), check: expectAlive },
+  {
+    name: 'the script that starts the blocks fails',
+    before: breakScript('import('),
+    says: broken,
+    check: expectStatic,
+  },
+  {
+    name: 'the script of the hours fails',
+    byDay: '/',
+    before: breakScript('data-hours'),
+    says: broken,
+    check: expectAlive,
+  },
   {
     name: 'a block breaks when it starts',
     before: rewrite((html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"')),

@@ -9,7 +9,7 @@ import { inlineNames } from '../scripts.ts'
  * The scripts that stand in the pages, bundled as the build does it: as modules they would run later than on the site,
  * after a picture of the first screen may already have failed.
  * @param version of the code that they are made of: bundled once for each
- * @returns what stands between the tags of each, by its name
+ * @returns the code of each, by its name
  */
 export async function bundleInline({ root, made }: Folders, version: string): Promise<ReadonlyMap<string, string>> {
   const kept = await madeOnce(made, { source: version, settings: 'inline' }, async () =>
@@ -26,5 +26,5 @@ async function bundled(root: string, name: string): Promise<[name: string, text:
     build: { write: false, modulePreload: false, rolldownOptions: { input: join(root, `src/browser/${name}.ts`) } },
   })
   const { output } = result as Rolldown.RolldownOutput
-  return [name, `(()=>{${output[0].code.trim()}})()`]
+  return [name, output[0].code.trim()]
 }

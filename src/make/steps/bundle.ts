@@ -57,8 +57,7 @@ async function buildScripts(builder: ViteBuilder): Promise<BrowserCode> {
 /** How pages refer to the scripts of a build. */
 export const builtScripts = (code: BrowserCode): Scripts => ({
   speculation: `<script type="speculationrules">${speculationRules}</script>`,
-  // In a function, so that no name of it leaks.
-  inlined: (name) => `(()=>{${named(code.inlined, name)}})()`,
+  inlined: (name) => named(code.inlined, name),
   fetched: (name) => named(code.fetched, name),
   hydrate: named(code.fetched, 'hydrate'),
   island: (name) => named(code.fetched, `${name}.island`),
