@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Thumb } from '../ui/Thumb.tsx'
 import { block } from './block.ts'
 import lights from '../content/body.json?lights'
-import { lightView, placeOf, spotKey, spotOf, topToToe } from './bodyRegions.ts'
+import { lightView, placeOf, spotKey, topToToe } from './bodyRegions.ts'
 import * as styles from './bodyStyles.ts'
 import { regionsOf } from './cards.ts'
 
@@ -77,8 +77,7 @@ function BodyMap({ site, children }: Props) {
             // What lights up together; a complaint without a spot lights nothing.
             <li key={href} data-plek={placeOf({ href, spot }) && spotKey(href)}>
               <a href={href}>
-                {/* The subject of some drawings stands at their right. */}
-                <Thumb picture={site.picture(picture)} size={40} ofDrawing={spotOf(href)?.crop && styles.right} />
+                <Thumb picture={site.picture(picture)} size={40} />
                 {name}
               </a>
             </li>

@@ -1,18 +1,11 @@
 import type { BodySpot } from '../content/bodySpot.ts'
 import body from '../content/body.json'
 
-interface Spot {
-  x: number
-  y: number
-  /** Where the subject of the complaint's picture lies, when a small square of its middle would miss it. */
-  crop?: string
-}
-
 /**
  * Where each complaint lies on the drawing of the body, in its own units of 400 × 900.
  * The key is the last part of the page's address, so that its shown name is free.
  */
-export const bodyRegions: ReadonlyMap<string, Spot> = new Map(Object.entries<Spot>(body.regions))
+export const bodyRegions: ReadonlyMap<string, BodySpot> = new Map(Object.entries(body.regions))
 
 /** The part of the drawing that a light covers: left, top, width, height. */
 export const lightView = body.view
@@ -23,7 +16,7 @@ export const firstSpot = 'rug'
 /** `/pijnklachten/rug` → `rug`. */
 export const spotKey = (href: string): string => href.split('/').at(-1) ?? ''
 
-export const spotOf = (href: string): Spot | undefined => bodyRegions.get(spotKey(href))
+export const spotOf = (href: string): BodySpot | undefined => bodyRegions.get(spotKey(href))
 
 /** Where a complaint lies: where its page says, else where the drawing has it. */
 export const placeOf = ({ href, spot }: { href: string; spot?: BodySpot | undefined }): BodySpot | undefined =>

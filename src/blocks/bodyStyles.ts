@@ -201,10 +201,6 @@ export const list = css`
     }
   }
 `
-/** A picture whose subject stands at its right. */
-export const right = css`
-  object-position: 85% 50%;
-`
 /** The figure with its hint, and on narrow screens the room for the line about the chosen region. */
 export const figureArea = css`
   --zoom: 1.64;

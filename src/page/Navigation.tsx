@@ -1,5 +1,4 @@
 import type { SerializedStyles } from '@emotion/react'
-import { spotOf } from '../blocks/bodyRegions.ts'
 import { cardOf } from '../blocks/cards.ts'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
@@ -73,12 +72,7 @@ function Complaints({ site, page, text, item }: { site: Site; page: Page; text: 
             .map(({ href, picture }) => (
               <li key={href}>
                 <a href={href} aria-current={href === page.path ? 'page' : undefined}>
-                  <Thumb
-                    picture={picture}
-                    size={52}
-                    look={styles.thumb}
-                    ofDrawing={spotOf(href)?.crop && styles.thumbRight}
-                  />
+                  <Thumb picture={picture} size={52} look={styles.thumb} />
                   {site.titles.get(href)}
                 </a>
               </li>

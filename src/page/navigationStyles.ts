@@ -260,10 +260,6 @@ export const thumb = css`
   object-fit: cover;
   ${without(below.md)}
 `
-/** For a drawing whose subject lies at the right. */
-export const thumbRight = css`
-  object-position: 83% 50%;
-`
 /** The last row of the panel: to all complaints. */
 export const allComplaints = css`
   display: flex;

@@ -8,12 +8,10 @@ interface Props {
   /** How wide and high it stands, in CSS pixels. */
   size: number
   look?: Interpolation<Theme>
-  /** Only for drawings: a photo is cut as its own file says. */
-  ofDrawing?: Interpolation<Theme>
 }
 
 /** A small square picture beside a name that says the same, so that it is silent itself. */
-export const Thumb = ({ picture, size, look, ofDrawing }: Props) => (
+export const Thumb = ({ picture, size, look }: Props) => (
   <img
     src={picture.src}
     srcSet={sizesOf(picture)}
@@ -22,6 +20,6 @@ export const Thumb = ({ picture, size, look, ofDrawing }: Props) => (
     width={size}
     height={size}
     loading="lazy"
-    css={[look, !picture.sources && ofDrawing, picture.focus !== undefined && focused(picture.focus)]}
+    css={[look, picture.focus !== undefined && focused(picture.focus)]}
   />
 )
