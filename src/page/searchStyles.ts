@@ -8,9 +8,6 @@ export const results = css`
   [role='status'] {
     font: 600 ${size.card}/1.3 ${font.head};
   }
-  [hidden] {
-    display: none;
-  }
   ol {
     margin-top: 16px;
     padding: 0;

@@ -105,9 +105,6 @@ const clearButton = css`
   &:hover {
     background: ${color.mist};
   }
-  &[hidden] {
-    display: none;
-  }
 `
 const submit = css`
   flex: none;
