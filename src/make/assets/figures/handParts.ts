@@ -4,7 +4,7 @@ import type { Hand } from '../../../content/figure/hand.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { bottle, towel } from './look.ts'
 import type { Look } from './look.ts'
-import { ball, bar, hull, place, sleeve, xy } from './shapes.ts'
+import { ball, bar, circle, hull, place, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** The palm as circles on the hand: forward, across and radius; and the folds in it. */
@@ -77,19 +77,21 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
           return thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
         })
       : []
+  const belly = circle(between(elbow, wrist, 0.3), 38 * scale)
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.5)] : [elbow, between(elbow, wrist, 0.4)]
   return [
     ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
-    { d: bar(elbow, wrist, 36 * scale, 23 * scale) + hull(...palm), fill: look.skin, moves: ['knokkel'] },
+    {
+      d: hull(circle(elbow, 35 * scale), belly, circle(wrist, 22 * scale)) + hull(...palm),
+      fill: look.skin,
+      moves: ['knokkel'],
+    },
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
     ...(holds === 'towel' ? towelParts(spot(90, 42), scale, thread) : creases),
+    ...(holds === 'bottle' ? bottleParts(spot(90, 42), scale, thread) : []),
     ...folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24)),
-    ...(holds === 'bottle'
-      ? bottleParts(spot(76, 24), scale, thread)
-      : folded.length > 0
-        ? rimmed(thumb, 25)
-        : [finger(thumb, 25)]),
+    ...(folded.length > 0 ? rimmed(thumb, 25) : [finger(thumb, 25)]),
     ...nails,
   ]
 }
@@ -102,11 +104,9 @@ const towelParts = (roll: Point, scale: number, thread: Thread): Part[] => [
   { d: place(coil, { centre: roll, r: 34 * scale, angle: 0 }), stroke: towel[2], width: 4 },
 ]
 
-function bottleParts(grip: Point, scale: number, thread: Thread): Part[] {
-  const near = polar(grip, 215, 30 * scale)
-  return [
-    thread([grip, near], 54, bottle[0]),
-    thread([near, near], 54, bottle[1]),
-    thread([near, near], 24, palette.white),
-  ]
-}
+/** So does a bottle: its cap is nearest. */
+const bottleParts = (cap: Point, scale: number, thread: Thread): Part[] => [
+  { ...thread([polar(cap, 60, 26 * scale), cap], 70, bottle[0]), moves: ['knokkel'] },
+  thread([cap, cap], 70, bottle[1]),
+  thread([cap, cap], 30, palette.white),
+]
