@@ -1,6 +1,5 @@
-import { formatPhone, telHref } from '../content/phone.ts'
-import * as icons from '../theme/icons.ts'
 import { Button } from '../ui/Button.tsx'
+import { CallButton } from '../ui/contactButtons.tsx'
 import { block } from './block.ts'
 
 export default [
@@ -11,9 +10,5 @@ export default [
       </Button>
     ),
   ),
-  block('BelKnop', ({ site: { facts } }) => (
-    <Button href={telHref(facts.phone)} isSmall icon={icons.phone}>
-      {formatPhone(facts.phone)}
-    </Button>
-  )),
+  block('BelKnop', ({ site: { facts } }) => <CallButton facts={facts} isSmall />),
 ]

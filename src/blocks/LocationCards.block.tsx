@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
-import { formatPhone, telHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import { columns, covering } from '../theme/declarations.ts'
-import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, edge, from, panel, onPaper } from '../theme/tokens.ts'
-import { Button } from '../ui/Button.tsx'
+import { CallButton, RouteButton } from '../ui/contactButtons.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
@@ -96,17 +94,8 @@ function LocationCards({ site: { facts, copy, picture } }: { site: Site }) {
             <Address location={location} />
             {!isShared && <HoursTable locations={[location]} facts={facts} copy={copy} />}
             <div css={[buttonRow, buttons]}>
-              <Button
-                href={location.routeHref}
-                isSmall
-                icon={icons.navigation}
-                name={`${copy.buttons.route} ${location.name}`}
-              >
-                {copy.buttons.route}
-              </Button>
-              <Button href={telHref(facts.phone)} look="secondary" isSmall icon={icons.phone}>
-                {formatPhone(facts.phone)}
-              </Button>
+              <RouteButton location={location} copy={copy} isSmall />
+              <CallButton facts={facts} look="secondary" isSmall />
             </div>
           </div>
         </article>

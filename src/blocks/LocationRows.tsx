@@ -2,9 +2,8 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { columnsAt, square } from '../theme/declarations.ts'
-import * as icons from '../theme/icons.ts'
 import { below, edge, from, panel, onPaper, radius } from '../theme/tokens.ts'
-import { Button } from '../ui/Button.tsx'
+import { RouteButton } from '../ui/contactButtons.tsx'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Address, OpenPill } from './locationParts.tsx'
@@ -79,15 +78,7 @@ export const LocationRows = ({ site: { facts, copy, picture } }: { site: Site })
             <a href={`${addresses.locations}#${location.id}`}>{location.name}</a>
           </h3>
           <Address location={location} />
-          <Button
-            href={location.routeHref}
-            look="secondary"
-            isSmall
-            icon={icons.navigation}
-            name={`${copy.buttons.route} ${location.name}`}
-          >
-            {copy.buttons.route}
-          </Button>
+          <RouteButton location={location} copy={copy} look="secondary" isSmall />
         </div>
       </article>
     ))}

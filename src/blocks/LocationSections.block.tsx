@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
-import { addresses } from '../content/addresses.ts'
 import { hoursSentence } from '../content/hours.ts'
 import type { Location } from '../content/location.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
@@ -13,7 +12,7 @@ import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, between, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
-import { Button } from '../ui/Button.tsx'
+import { AppointmentButton, RouteButton } from '../ui/contactButtons.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { leadsOn } from '../ui/chevron.ts'
 import { buttonPair } from '../ui/grid.ts'
@@ -299,12 +298,8 @@ function LocationSections({ site, components }: Props) {
           <Address location={location} />
           <p>{location.description}</p>
           <div css={buttonPair}>
-            <Button href={location.routeHref} icon={icons.navigation} name={`${copy.buttons.route} ${location.name}`}>
-              {copy.buttons.route}
-            </Button>
-            <Button href={addresses.contact} look="secondary" icon={icons.calendar}>
-              {copy.buttons.appointment}
-            </Button>
+            <RouteButton location={location} copy={copy} />
+            <AppointmentButton copy={copy} look="secondary" />
           </div>
           <p css={contact}>
             <a href={telHref(practice.phone)}>

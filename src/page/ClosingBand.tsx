@@ -3,10 +3,11 @@ import { addresses } from '../content/addresses.ts'
 import { ownPictures } from '../content/ownPictures.ts'
 import type { Closing } from '../content/kinds/fields.ts'
 import type { Site } from '../site/page.ts'
-import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
+import { formatPhone, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, between, color, edge, from, leading, radius, size, space } from '../theme/tokens.ts'
+import { AppointmentButton, CallButton } from '../ui/contactButtons.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
@@ -101,22 +102,18 @@ export function ClosingBand({ site, path, heading, text, picture, action, second
         <p>{text}</p>
         <div css={buttonRow}>
           {isCall ? (
-            <Button href={telHref(facts.phone)} look="honey" icon={icons.phone}>
+            <CallButton facts={facts} look="honey">
               {copy.buttons.call({ phone: formatPhone(facts.phone) })}
-            </Button>
+            </CallButton>
           ) : (
-            <Button href={addresses.contact} look="honey" icon={icons.calendar}>
-              {copy.buttons.appointment}
-            </Button>
+            <AppointmentButton copy={copy} look="honey" />
           )}
           {isCall ? (
             <Button href={whatsappHref(facts.whatsapp, copy.whatsapp.message)} look="outline" icon={icons.whatsapp}>
               {copy.headings.whatsapp}
             </Button>
           ) : second === 'phone' ? (
-            <Button href={telHref(facts.phone)} look="outline" icon={icons.phone}>
-              {formatPhone(facts.phone)}
-            </Button>
+            <CallButton facts={facts} look="outline" />
           ) : (
             <Button href={addresses.contact} look="outline" icon={icons.envelope}>
               {copy.buttons.contact}

@@ -12,6 +12,7 @@ import * as icons from '../theme/icons.ts'
 import { from, sharedPicture } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { AppointmentButton } from '../ui/contactButtons.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { complaintGrid } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -55,9 +56,7 @@ export function DetailLayout({ site, page }: Props) {
         more={<AvailableAt site={site} treatments={[page.path]} />}
         action={
           <>
-            <Button href={addresses.contact} icon={icons.calendar}>
-              {copy.buttons.appointment}
-            </Button>
+            <AppointmentButton copy={copy} />
             {hasExercises && (
               <Button href={`#${sheetId}`} look="secondary" icon={icons.arrowDown}>
                 {copy.exercises.button}

@@ -3,7 +3,7 @@ import type { Page, Site } from '../site/page.ts'
 import { lettersTooMany } from '../content/menuWidth.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
-import { Button } from '../ui/Button.tsx'
+import { CallButton } from '../ui/contactButtons.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import * as styles from './headerStyles.ts'
 import { Logo } from './Logo.tsx'
@@ -13,7 +13,6 @@ import { SearchLink } from './SearchLink.tsx'
 /** The sticky header of every page: skip link, logo, navigation and phone; a menu too long for one row keeps its own. */
 export function Header({ site, page }: { site: Site; page: Page }) {
   const { facts, copy } = site
-  const phone = formatPhone(facts.phone)
   const hasLongMenu = lettersTooMany(facts, copy) > 0
   return (
     <>
@@ -24,7 +23,11 @@ export function Header({ site, page }: { site: Site; page: Page }) {
         <div css={[styles.bar, !hasLongMenu && styles.barInOneRow]}>
           <Logo site={site} />
           <SearchLink site={site} page={page} isInRow />
-          <a href={telHref(facts.phone)} css={styles.roundPhone} aria-label={copy.buttons.call({ phone: phone })}>
+          <a
+            href={telHref(facts.phone)}
+            css={styles.roundPhone}
+            aria-label={copy.buttons.call({ phone: formatPhone(facts.phone) })}
+          >
             <Icon path={icons.phone} size={22} />
           </a>
           <button type="button" css={styles.menuButton} popoverTarget={layoutIds.menu} aria-label={copy.menu.button}>
@@ -34,9 +37,7 @@ export function Header({ site, page }: { site: Site; page: Page }) {
           <Navigation site={site} page={page} hasOwnRow={hasLongMenu} />
           <div css={styles.phonePill}>
             <SearchLink site={site} page={page} />
-            <Button href={telHref(facts.phone)} isSmall icon={icons.phone}>
-              {phone}
-            </Button>
+            <CallButton facts={facts} isSmall />
           </div>
         </div>
       </header>

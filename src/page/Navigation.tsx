@@ -4,7 +4,7 @@ import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { Button } from '../ui/Button.tsx'
+import { AppointmentButton } from '../ui/contactButtons.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Thumb } from '../ui/Thumb.tsx'
 import * as styles from './navigationStyles.ts'
@@ -39,9 +39,7 @@ export function Navigation({ site, page, hasOwnRow }: { site: Site; page: Page; 
         </li>
       </ul>
       <div css={styles.menuAction}>
-        <Button href={addresses.contact} icon={icons.calendar}>
-          {copy.buttons.appointment}
-        </Button>
+        <AppointmentButton copy={copy} />
       </div>
     </nav>
   )

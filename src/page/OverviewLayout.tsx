@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { byHours, OpenPill } from '../blocks/locationParts.tsx'
 import { addresses } from '../content/addresses.ts'
-import { formatPhone, telHref } from '../content/phone.ts'
+import { formatPhone } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { below, from, space, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
+import { AppointmentButton, CallButton } from '../ui/contactButtons.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Ticks } from '../ui/Ticks.tsx'
@@ -94,15 +95,9 @@ function Actions({ site: { facts, copy }, page }: LayoutProps<'overzicht'>) {
   const part = page.headings.find(({ text }) => text === jump)
   return (
     <>
-      {action === 'afspraak' && (
-        <Button href={addresses.contact} icon={icons.calendar}>
-          {copy.buttons.appointment}
-        </Button>
-      )}
+      {action === 'afspraak' && <AppointmentButton copy={copy} />}
       {action === 'bellen' && (
-        <Button href={telHref(facts.phone)} icon={icons.phone}>
-          {copy.buttons.call({ phone: formatPhone(facts.phone) })}
-        </Button>
+        <CallButton facts={facts}>{copy.buttons.call({ phone: formatPhone(facts.phone) })}</CallButton>
       )}
       {part && (
         <Button href={`#${part.id}`} look="secondary" icon={icons.arrowDown}>

@@ -2,13 +2,14 @@ import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { capitalise } from '../content/capitalise.ts'
 import { searchKey } from '../content/search/words.ts'
-import { formatPhone, telHref, whatsappHref } from '../content/phone.ts'
+import { formatPhone, whatsappHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import { quiet, sticking } from '../theme/declarations.ts'
 import { notInPrint, visuallyHidden } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, between, color, edge, from, leading, radius, size, width } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
+import { CallButton } from '../ui/contactButtons.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -217,9 +218,7 @@ function NothingFound({ site: { copy, facts, picture }, page: { frontmatter } }:
         </ul>
       </div>
       <div css={buttonRow}>
-        <Button href={telHref(facts.phone)} icon={icons.phone}>
-          {copy.buttons.call({ phone: formatPhone(facts.phone) })}
-        </Button>
+        <CallButton facts={facts}>{copy.buttons.call({ phone: formatPhone(facts.phone) })}</CallButton>
         <Button href={whatsappHref(facts.whatsapp)} look="secondary" icon={icons.whatsapp}>
           {copy.buttons.whatsapp}
         </Button>
@@ -236,10 +235,10 @@ function Help({ site, page }: LayoutProps<'zoeken'>) {
     <aside css={[help, notInPrint]} aria-label={aside.question}>
       <h2>{aside.question}</h2>
       <p>{aside.text}</p>
-      <Button href={telHref(facts.phone)} icon={icons.phone}>
+      <CallButton facts={facts}>
         <span css={visuallyHidden}>{copy.headings.phone} </span>
         {formatPhone(facts.phone)}
-      </Button>
+      </CallButton>
     </aside>
   )
 }
