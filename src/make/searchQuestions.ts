@@ -11,7 +11,7 @@ import type { SearchPage } from './searchFile.ts'
 
 /**
  * What is wrong with the questions of visitors: a question or exercise that is not there, or a page that is not found
- * well enough. Whether the page exists is a rule of the check (src/check/rules/searching.ts).
+ * well enough. Whether the page exists is a rule of the check (src/check/rules/questionPage.ts).
  * @param read the questions
  * @param pages what can be found
  * @param hidden the pages that are not on the site today, which nobody has to find

@@ -4,7 +4,7 @@ import { readFolder } from '../check/files.ts'
 import { applyToSite } from '../check/judge.ts'
 import { formatProblem } from '../check/problems.ts'
 import { unpromised } from '../check/promises.ts'
-import { promise } from '../check/rules/promises.ts'
+import { promise } from '../check/rules/promise.ts'
 import { siteOf } from '../check/site.ts'
 import { acceptedFiles } from './keepAddresses.ts'
 

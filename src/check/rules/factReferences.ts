@@ -1,6 +1,6 @@
 import { meanOrChoose } from '../didYouMean.ts'
 import { headsOfKind } from '../heads.ts'
-import { pictureMistake } from './pictures.ts'
+import { pictureMistake } from './picture.ts'
 import type { SiteRule } from './rule.ts'
 import { serviceMistake } from './services.ts'
 

@@ -3,12 +3,21 @@ import { placeIn, proseOf, yamlProse } from '../prose.ts'
 import type { Prose } from '../prose.ts'
 import type { Place } from '../problems.ts'
 import { silentLines } from '../silence.ts'
-import { repeatedHeading } from './headings.ts'
-import { linkWords } from './links.ts'
+import { formOfAddress } from './formOfAddress.ts'
+import { healthClaim } from './healthClaim.ts'
+import { jargon } from './jargon.ts'
+import { linkWords } from './linkWords.ts'
+import { longSentence } from './longSentence.ts'
+import { notation } from './notation.ts'
+import { passive } from './passive.ts'
+import type { ProseRule } from './proseRule.ts'
+import { repeatedHeading } from './repeatedHeading.ts'
 import type { SiteRule, TextRule } from './rule.ts'
-import { jargon, proseRules } from './wording.ts'
 
-/** What a writer may say in another way, about a page as a whole. */
+/** What a writer may say in another way, about one piece of text. */
+const proseRules: readonly ProseRule[] = [formOfAddress, longSentence, passive, healthClaim, notation]
+
+/** The same, about a page as a whole. */
 const pageRules: readonly TextRule[] = [linkWords, repeatedHeading, jargon]
 
 /** Judges the language of a text, but for what a writer has given a reason for (`taal: reden`). */

@@ -1,28 +1,38 @@
-/** Every rule about one text, from the files of their subjects. */
-export { blockContent, blockData, blockIcons, blockName, blockProps, blockValue } from './blocks.ts'
-export { pageExercises } from './exercises.ts'
-export { fact, literalFact } from './facts.ts'
-export {
-  frontmatterBlock,
-  frontmatterFact,
-  frontmatterLink,
-  frontmatterPicture,
-  frontmatterTown,
-} from './frontmatter.ts'
-export {
-  headingId,
-  headingJump,
-  headingLevel,
-  headingWords,
-  itemHeading,
-  noMainHeading,
-  oldHeadings,
-  underlinedHeading,
-} from './headings.ts'
-export { linkInLink, linkTarget, linkText, ownLink } from './links.ts'
-export { oneList, unshownList, wrongCount } from './lists.ts'
+/** Every rule about one text: a file beside this one, and a line here. */
+export { blockContent } from './blockContent.ts'
+export { blockData } from './blockData.ts'
+export { blockIcons } from './blockIcons.ts'
+export { blockName } from './blockName.ts'
+export { blockProps } from './blockProps.ts'
+export { blockValue } from './blockValue.ts'
+export { fact } from './fact.ts'
+export { frontmatterBlock } from './frontmatterBlock.ts'
+export { frontmatterFact } from './frontmatterFact.ts'
+export { frontmatterLink } from './frontmatterLink.ts'
+export { frontmatterPicture } from './frontmatterPicture.ts'
+export { frontmatterTown } from './frontmatterTown.ts'
+export { headingId } from './headingId.ts'
+export { headingJump } from './headingJump.ts'
+export { headingLevel } from './headingLevel.ts'
+export { headingWords } from './headingWords.ts'
+export { itemHeading } from './itemHeading.ts'
+export { linkInLink } from './linkInLink.ts'
+export { linkTarget } from './linkTarget.ts'
+export { linkText } from './linkText.ts'
+export { literalFact } from './literalFact.ts'
 export { nearMarkdown } from './nearMarkdown.ts'
-export { picture, pictureText } from './pictures.ts'
+export { noFootnote } from './noFootnote.ts'
+export { noImport } from './noImport.ts'
+export { noMainHeading } from './noMainHeading.ts'
+export { noTaskList } from './noTaskList.ts'
+export { oldHeadings } from './oldHeadings.ts'
+export { oneList } from './oneList.ts'
+export { ownLink } from './ownLink.ts'
+export { pageExercises } from './pageExercises.ts'
+export { picture } from './picture.ts'
+export { pictureText } from './pictureText.ts'
 export { question } from './question.ts'
+export { underlinedHeading } from './underlinedHeading.ts'
 export { unseenPlace } from './unseenPlace.ts'
-export { noFootnote, noImport, noTaskList } from './unsupported.ts'
+export { unshownList } from './unshownList.ts'
+export { wrongCount } from './wrongCount.ts'

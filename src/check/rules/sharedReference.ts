@@ -1,6 +1,6 @@
 import type { Known } from '../known.ts'
-import { absentPage } from './links.ts'
-import { pictureMistake } from './pictures.ts'
+import { absentPage } from './linkTarget.ts'
+import { pictureMistake } from './picture.ts'
 import type { SiteRule } from './rule.ts'
 
 /** Pictures and pages that praktijk.yaml and teksten.yaml name exist. */

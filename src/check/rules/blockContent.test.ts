@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { saidOf } from '../../test/tryRule.ts'
+import { blockContent } from './blockContent.ts'
+
+describe('a block that would show nothing, or not what was meant', () => {
+  const list = (block: string, how: string) => `1:1 In <${block}> hoort een lijst. Begin elke regel met ${how}.`
+  const numbers = 'een cijfer en een punt: 1. tekst'
+  const bullets = 'een streepje: - tekst'
+  const items = '3:1 In <Vragen> begint elk onderdeel met een kop (### …). Zet er een kop boven.'
+  it.each([
+    ['<BelKnop>Bel ons</BelKnop>', '1:1 <BelKnop> heeft geen inhoud. Schrijf <BelKnop />.'],
+    ['<InHetKort></InHetKort>', '1:1 <InHetKort> is leeg. Zet er tekst in, of haal het blok weg.'],
+    ['<Vinkjes />', '1:1 <Vinkjes> is leeg. Zet er tekst in, of haal het blok weg.'],
+    ['<Stappen>\n\n- a\n- b\n\n</Stappen>', list('Stappen', numbers)],
+    ['<Stappen>\n\nTekst.\n\n</Stappen>', list('Stappen', numbers)],
+    ['<Vinkjes>\n\n1. a\n\n</Vinkjes>', list('Vinkjes', bullets)],
+    ['<Labels>\n\na, b\n\n</Labels>', list('Labels', bullets)],
+    ['<InHetKort>kort</InHetKort>', list('InHetKort', bullets)],
+    ['<Vragen>\n\nEerst tekst.\n\n### Kop\n\n</Vragen>', items],
+    ['<Vragen>\n\n## Kop\n\n</Vragen>', items],
+  ])('%s', (text, expected) => {
+    expect(saidOf(blockContent, text)).toEqual([expected])
+  })
+})
+
+it.each([
+  '<BelKnop />',
+  '<InHetKort>\n\n- Eén\n\n</InHetKort>',
+  '<Stappen>\n\nVooraf.\n\n1. a\n\n</Stappen>',
+  '<Vragen>\n\n### Kop\n\nTekst.\n\n</Vragen>',
+  '<Tip titel="a">Tekst.</Tip>',
+])('a block with what it shows: %s', (text) => {
+  expect(saidOf(blockContent, text)).toEqual([])
+})

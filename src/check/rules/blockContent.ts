@@ -1,0 +1,33 @@
+import type { BlockRule } from '../../content/vocabulary.ts'
+import type { Report, TextRule } from './rule.ts'
+import { eachBlock } from './text.ts'
+import type { Block } from './text.ts'
+
+/** What stands between the tags of a block is what it can show. */
+export const blockContent: TextRule = ({ tree }, report) => {
+  eachBlock(tree, (node, name, rule) => {
+    const isEmpty = node.children.length === 0
+    if (rule.children === 'none') {
+      if (!isEmpty) report(node, `<${name}> heeft geen inhoud. Schrijf <${name} />.`)
+    } else if (isEmpty) {
+      report(node, `<${name}> is leeg. Zet er tekst in, of haal het blok weg.`)
+    } else if (rule.children === 'items') {
+      checkItems(node, name, report)
+    } else if (rule.needs) {
+      checkList(node, name, rule.needs, report)
+    }
+  })
+}
+
+function checkItems({ children: [first] }: Block, name: string, report: Report): void {
+  if (first && !(first.type === 'heading' && first.depth === 3))
+    report(first, `In <${name}> begint elk onderdeel met een kop (### …). Zet er een kop boven.`)
+}
+
+const howToList = { numbers: 'een cijfer en een punt: 1. tekst', bullets: 'een streepje: - tekst' }
+
+function checkList(node: Block, name: string, needs: NonNullable<BlockRule['needs']>, report: Report): void {
+  const isNumbered = needs === 'numbers'
+  if (!node.children.some((child) => child.type === 'list' && child.ordered === isNumbered))
+    report(node, `In <${name}> hoort een lijst. Begin elke regel met ${howToList[needs]}.`)
+}

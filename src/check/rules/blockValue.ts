@@ -1,0 +1,35 @@
+import { date } from '../../content/exceptions.ts'
+import type { PropRule } from '../../content/vocabulary.ts'
+import { meanOrChoose } from '../didYouMean.ts'
+import type { Known } from '../known.ts'
+import type { TextRule } from './rule.ts'
+import { eachBlock } from './text.ts'
+
+/** What is given to a block has the form that it needs, and is one of its words where it has some to choose from. */
+export const blockValue: TextRule = ({ tree }, report, known) => {
+  eachBlock(tree, (node, name, { props = {} }) => {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || !Object.hasOwn(props, attribute.name)) continue
+      const mistake = valueMistake(attribute.name, attribute.value, props[attribute.name], known)
+      if (mistake) report(attribute, `<${name}>: ${mistake}`)
+    }
+  })
+}
+
+function valueMistake(key: string, value: unknown, rule: PropRule | undefined, known: Known): string | undefined {
+  if (rule?.type === 'flag') return value === null || value === undefined ? undefined : `schrijf ${key}.`
+  if (typeof value !== 'string') return `schrijf ${key}="…".`
+  if (value.trim() === '') return `${key}="" is leeg. Zet er iets tussen, of haal ${key} weg.`
+  if (/[{}]/.test(value)) return `in ${key}="…" kan geen feit tussen accolades staan. Typ gewone tekst.`
+  if (rule?.type === 'date') return date.safeParse(value).success ? undefined : `schrijf ${key} als 2026-12-25.`
+  if (rule?.type === 'count') return countMistake(key, value)
+  const choices = rule?.type === 'place' ? known.places() : rule?.oneOf && Object.keys(rule.oneOf)
+  if (!choices || choices.includes(value)) return undefined
+  return `${key}="${value}" kennen we niet. ${meanOrChoose(value, choices)}`
+}
+
+/** A number out of another that is not smaller, and that fits in a row. */
+function countMistake(key: string, value: string): string | undefined {
+  const [, count = 0, total = 0] = /^(\d+) van (\d+)$/.exec(value)?.map(Number) ?? []
+  return total >= 2 && total <= 20 && count <= total ? undefined : `schrijf ${key} als 9 van 12, met hoogstens 20.`
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { applyToText } from '../judge.ts'
+import { readPage } from '../readPage.ts'
+import { saidOf, smallSite } from '../../test/tryRule.ts'
+import { linkTarget } from './linkTarget.ts'
+
+const said = (text: string) => saidOf(linkTarget, text)
+const page = 'Vul het adres van een andere pagina in, of haal de link weg.'
+const numbers = 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
+const slash = (url: string) => `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
+const whole = (url: string) => `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
+
+describe('a link that leads somewhere', () => {
+  it.each([
+    '[contact](/contact)',
+    '[home](/)',
+    '[rug](/pijnklachten/rug#oefeningen), [ook](/pijnklachten/rug#één-vraag) en [ook](/pijnklachten/rug#%C3%A9%C3%A9n-vraag)',
+    '[hier](#kop)\n\n## Kop',
+    '[een locatie](/locations#enschede)',
+    '[een pagina die niet te lezen is](/contact#wat)',
+    '[elders](https://www.kngf.nl/x?y=1)',
+    '[folder](/folder.pdf), [bladzijde 2](/folder.pdf#page=2) en [folder](/folders/rug.pdf)',
+    '<Knop naar="/contact">Contact</Knop>',
+    '[tekst][contact]\n\n[contact]: /contact',
+    '![rug][beeld]\n\n[beeld]: hero',
+    'Geen <Tip titel="/kwijt">x</Tip> maar <Knop naar="">x</Knop>, <Knop naar="{x}">x</Knop> of <Knop>x</Knop>.',
+  ])('%s', (text) => {
+    expect(said(text)).toEqual([])
+  })
+  it('in a text that pages share, which has no headings of its own to count on', () => {
+    const shared = readPage('content/_delen/lokale-tekst.mdx', '[hier](#kwijt)')
+    expect(applyToText([linkTarget], shared, smallSite)).toEqual([])
+  })
+})
+
+describe('a link that leads nowhere', () => {
+  it.each([
+    ['[a](/contac)', '1:1 De pagina "/contac" bestaat niet. Bedoelt u /contact?'],
+    ['Zie [a](/rugklachten).', `1:5 De pagina "/rugklachten" bestaat niet. ${page}`],
+    ['[a](/oud#kop)', '1:1 De pagina "/oud" heeft een ander adres. Schrijf /contact.'],
+    ['[a](/contact/)', '1:1 De pagina "/contact/" bestaat niet. Bedoelt u /contact?'],
+    [
+      '[a](//elders.nl)',
+      '1:1 Het bestand "//elders.nl" staat niet in de map public. Zet het daar neer, of haal de link weg.',
+    ],
+    ['[a](/foldr.pdf)', '1:1 Het bestand "/foldr.pdf" staat niet in de map public. Bedoelt u /folder.pdf?'],
+    ['[a](contact)', `1:1 ${slash('contact')}`],
+    ['[a]()', `1:1 ${slash('')}`],
+    ['[a](javascript:alert)', `1:1 ${slash('javascript:alert')}`],
+    ['[a](http://www.kngf.nl)', `1:1 ${whole('http://www.kngf.nl')}`],
+    ['www.kngf.nl', `1:1 ${whole('http://www.kngf.nl')}`],
+    ['[a](https://[)', `1:1 ${whole('https://[')}`],
+    ['[a](tel:0530000000)', `1:1 ${numbers}`],
+    ['[a][b]\n\n[b]: /contac', '3:1 De pagina "/contac" bestaat niet. Bedoelt u /contact?'],
+    ['<Knop naar="/contac">a</Knop>', '1:7 De pagina "/contac" bestaat niet. Bedoelt u /contact?'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toEqual([expected])
+  })
+})
+
+describe('a part of a page that is not there', () => {
+  it.each([
+    [
+      '[a](/pijnklachten/rug#oefening)',
+      '1:1 De pagina /pijnklachten/rug heeft geen kop "#oefening". Bedoelt u /pijnklachten/rug#oefeningen?',
+    ],
+    ['Zie [a](#foo).', '1:5 Deze pagina heeft geen kop "#foo". Kies uit: #kop.'],
+    ['Zie [a](#).', '1:5 Deze pagina heeft geen kop "#". Kies uit: #kop.'],
+    ['[a](/#diensten)', '1:1 De pagina / heeft geen kop "#diensten". Haal het deel vanaf # weg.'],
+    ['[a](#%E0%A4%A)', '1:1 Deze pagina heeft geen kop "#%E0%A4%A". Kies uit: #kop.'],
+    ['<Knop naar="#kip">a</Knop>', '1:7 Deze pagina heeft geen kop "#kip". Bedoelt u #kop?'],
+    ['[a](/locations#enschde)', '1:1 De pagina /locations heeft geen kop "#enschde". Bedoelt u /locations#enschede?'],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toEqual([expected])
+  })
+})

@@ -1,0 +1,64 @@
+import { decoded } from '../../content/decoded.ts'
+import { literalsIn } from '../../content/literals.ts'
+import { didYouMean, meanOrChoose } from '../didYouMean.ts'
+import { textOf } from '../headings.ts'
+import type { Known } from '../known.ts'
+import type { TextRule } from './rule.ts'
+import { targetsOf } from './text.ts'
+
+/** A link leads to a page of the site, to a part of a page, to a file in public/, or to another site over https. */
+export const linkTarget: TextRule = ({ tree, path }, report, known) => {
+  for (const { node, url } of targetsOf(tree)) {
+    const mistake = url.startsWith('#') ? anchorMistake(path, url, known) : targetMistake(url, known)
+    // An address that is a link by itself is typed over, which has a rule of its own.
+    if (mistake && !(node.type === 'link' && `mailto:${textOf(node)}` === url)) report(node, mistake)
+  }
+}
+
+/** What is wrong with an address that a text or its frontmatter leads to. */
+export function targetMistake(url: string, known: Known): string | undefined {
+  if (url.startsWith('https://') && URL.canParse(url)) return undefined
+  if (/^(?:tel|mailto):/.test(url)) return contactMistake(decoded(url), known)
+  if (/^https?:/.test(url)) return `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
+  if (!url.startsWith('/')) return `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
+  const path = url.split('#')[0] || '/'
+  if (known.hasPage(path)) return anchorMistake(path, url, known)
+  if (known.hasFile(path)) return undefined
+  const isFile = /\.\w+$/.test(path) && known.movedTo(path) === undefined
+  return isFile
+    ? `Het bestand "${path}" staat niet in de map public. ${didYouMean(path, known.files()) ?? 'Zet het daar neer, of haal de link weg.'}`
+    : absentPage(path, known, 'Vul het adres van een andere pagina in, of haal de link weg.')
+}
+
+/**
+ * What a writer reads who leads to an address at which no page stands.
+ * @param otherwise what to do when no page looks like it
+ * @param anchor the part of the page that is meant, with its `#`
+ */
+export function absentPage(path: string, known: Known, otherwise: string, anchor = ''): string {
+  const to = known.movedTo(path)
+  return to === undefined
+    ? `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? otherwise}`
+    : `De pagina "${path}${anchor}" heeft een ander adres. Schrijf ${to}${anchor}.`
+}
+
+/** The number and the address of the practice itself are facts; those of others may be linked to. */
+function contactMistake(url: string, known: Known): string | undefined {
+  const own = literalsIn(url.replace(/^\w+:/, '').replace(/\?.*$/, ''), known.literals() ?? [])
+  if (own.length > 0)
+    return 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
+  return /^mailto:[^\s@]+@[^\s@]+\.[a-z]+$|^tel:\+[1-9]\d{6,14}$/.test(url)
+    ? undefined
+    : `De link "${url}" klopt niet. Schrijf tel:+31530000000 of mailto:naam@voorbeeld.nl.`
+}
+
+/** The part of an address behind `#` is a heading of that page. */
+function anchorMistake(path: string | undefined, url: string, known: Known): string | undefined {
+  const start = url.indexOf('#')
+  const anchors = start < 0 || path === undefined ? undefined : known.anchorsOf(path)
+  const anchor = decoded(url.slice(start + 1))
+  if (!anchors || anchors.includes(anchor)) return undefined
+  const page = url.slice(0, start)
+  const hint = meanOrChoose(anchor, anchors, (id) => `${page}#${id}`, 'Haal het deel vanaf # weg.')
+  return `${page === '' ? 'Deze pagina' : `De pagina ${page}`} heeft geen kop "#${anchor}". ${hint}`
+}

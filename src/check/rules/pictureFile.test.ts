@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { saidOfSite } from '../../test/tryRule.ts'
+import { pictureFile } from './pictureFile.ts'
+
+const said = (name: string) => saidOfSite(pictureFile, { [`_beelden/${name}`]: '' })
+
+it.each(['foto.heic', 'foto.webp', 'foto.JPG', 'foto.Jpeg'])('%s is of a kind that the site does not take', (name) => {
+  expect(said(name)).toEqual([
+    `content/_beelden/${name}:1:1  Dit soort beeld kan de site niet gebruiken. Bewaar het als .jpg, .png of .svg, in kleine letters.`,
+  ])
+})
+it.each(['Foto.svg', 'onze foto.svg', 'foto_1.svg', 'café.svg'])('%s has a name that texts cannot hold', (name) => {
+  expect(said(name)).toEqual([
+    `content/_beelden/${name}:1:1  De naam van een beeld typt u in de tekst: kleine letters, cijfers en streepjes. Geef het zo'n naam.`,
+  ])
+})
+it('lies in the folder itself', () => {
+  expect(said('team/anna.svg')).toEqual([
+    'content/_beelden/team/anna.svg:1:1  Beelden staan rechtstreeks in content/_beelden. Haal het uit de map eronder.',
+  ])
+})
+it('does not share its name with another picture', () => {
+  expect(said('hero.png')).toEqual([
+    'content/_beelden/hero.svg:1:1  Er is al een beeld met deze naam: content/_beelden/hero.png. Houd er één, of geef dit beeld een andere naam.',
+  ])
+})
+it.each(['foto.jpg', 'foto-2.jpeg', 'tekening.svg', 'LEESMIJ.txt'])('%s is fine', (name) => {
+  expect(said(name)).toEqual([])
+})

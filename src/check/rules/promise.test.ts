@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { exampleText, saidOfSite } from '../../test/tryRule.ts'
+import { promise } from './promise.ts'
+
+const lock = ['# Adressen.', '/', '/massage', '/massage#ontspanningsmassage', '/shop', '/shop#ons-assortiment'].join(
+  '\n',
+)
+const said = (lines: string, changes: Readonly<Record<string, string | undefined>> = {}) =>
+  saidOfSite(promise, { 'adressen.lock': lines, ...changes })
+
+it('is kept by pages that are there, by redirects and by files; a site without the file promises nothing', () => {
+  expect(saidOfSite(promise, { 'massage.mdx': undefined })).toEqual([])
+  expect(said('/massage\n/rugklachten\n/pijn-in-de-rug\n')).toEqual([])
+  expect(
+    said('/pijnklachten/rug#oorzaken-van-rugpijn\n/pijnklachten/rug#hoe-komt-rugpijn\n/locations#enschede'),
+  ).toEqual([])
+})
+it('is broken by a page that is gone: the line that leads on is told with its place', () => {
+  expect(said(lock, { 'massage.mdx': undefined }).slice(0, 1)).toEqual([
+    'content/adressen.lock:3:1  De pagina /massage is weg, en anderen linken ernaar. Zet op content/omleidingen.yaml:10 deze regel: /massage: / (of wat beter past), ' +
+      'of laat dat doen: npm run adressen -- --accept. Stond dit nooit online? Haal dan deze regel weg.',
+  ])
+})
+it('knows a page again by its name or by its headings, and else goes up', () => {
+  const text = exampleText('massage.mdx')
+  const moved = (name: string) => said('/massage\n/massage#ontspanning\n', { 'massage.mdx': undefined, [name]: text })
+  expect(said('/massages')).toEqual([expect.stringContaining(' /massages: /massage (')])
+  expect(said('/pijnklachten/teen')).toEqual([expect.stringContaining(' /pijnklachten/teen: /pijnklachten (')])
+  const [heading = ''] = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) =>
+    words.toLowerCase().replaceAll(' ', '-'),
+  )
+  expect(said(`/massage\n/massage#${heading}\n`, { 'massage.mdx': undefined, 'los-en-warm.mdx': text })).toEqual([
+    expect.stringContaining(' /massage: /los-en-warm ('),
+  ])
+  expect(moved('massages.mdx')).toEqual([expect.stringContaining(' /massage: /massages (')])
+})
+it('is broken by a heading with other words: the page is told where the old ones go', () => {
+  const text = '---\ntitle: Terug\n---\n\n## Uit onze winkel\n\n## Bestellen\n'
+  expect(said('/shop\n/shop#uit-de-winkel\n/shop#bestellen\n', { 'shop.mdx': text })).toEqual([
+    expect.stringMatching(
+      /^content\/adressen\.lock:2:1  De kop \/shop#uit-de-winkel is weg.* Zet op content\/shop\.mdx:3 deze regel: oude-koppen: \{ uit-de-winkel: uit-onze-winkel \} \(/,
+    ),
+  ])
+  const withOld = exampleText('pijnklachten/rug.mdx')
+  expect(said('/pijnklachten/rug#weg\n', { 'pijnklachten/rug.mdx': withOld })).toEqual([
+    expect.stringMatching(/Zet op content\/pijnklachten\/rug\.mdx:21 deze regel: weg: oorzaken-van-rugpijn \(/),
+  ])
+})
+it('of a heading falls away with a page that has none, or that cannot be read', () => {
+  expect(said('/shop#ons-assortiment', { 'shop.mdx': 'Alleen tekst.' })).toEqual([])
+  expect(said('/shop#ons-assortiment', { 'shop.mdx': '{' })).toEqual([])
+})

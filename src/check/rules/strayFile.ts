@@ -1,0 +1,27 @@
+import { editorSchemas, frontmatterFile } from '../../content/editor.ts'
+import { isPage, isPartial } from '../../content/pageFile.ts'
+import { startOf } from '../problems.ts'
+import { didYouMean } from '../didYouMean.ts'
+import type { SiteRule } from './rule.ts'
+
+/** What the site reads besides pages and pictures: every file with a schema, and what commands keep there. */
+const known = [
+  ...Object.keys(editorSchemas).filter((name) => name !== frontmatterFile),
+  'adressen.lock',
+  'woorden.txt',
+  'README.md',
+]
+
+/** A file in content/ that the site does not read may have been meant for it. */
+export const strayFile: SiteRule = ({ folder }, report) => {
+  for (const name of folder.content) {
+    const base = name.split('/').at(-1) ?? ''
+    if (isPage(name) || isPartial(name) || known.includes(name) || base === 'README.md') continue
+    // Pictures and pages have rules of their own; what begins with an underscore is kept apart on purpose.
+    if (/^_beelden\/.*\.(?:svg|jpe?g|png|hei[cf]|webp|avif|gif|bmp|tiff?)$/i.test(name) || /\.mdx?$/i.test(name))
+      continue
+    if (/^_(?!beelden\/)/.test(name)) continue
+    const hint = didYouMean(name, known) ?? 'Een bestand om te downloaden hoort in de map public.'
+    report(startOf(`content/${name}`), `Dit bestand gebruikt de site niet. ${hint}`)
+  }
+}

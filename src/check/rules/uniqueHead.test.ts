@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { pageWith, saidOfSite } from '../../test/tryRule.ts'
+import { uniqueHead } from './uniqueHead.ts'
+
+const meta = 'meta: Een heel andere omschrijving van deze pagina, zodat alleen de titel dezelfde is.'
+const title = 'title: Een heel andere titel'
+
+it('a title is that of one page; both places are named', () => {
+  expect(saidOfSite(uniqueHead, { 'een.mdx': pageWith({}), 'twee.mdx': pageWith({ meta }) })).toEqual([
+    'content/twee.mdx:2:8  title: dezelfde tekst staat al in content/een.mdx:2. Geef elke pagina een eigen title.',
+  ])
+})
+it('so is a description', () => {
+  expect(saidOfSite(uniqueHead, { 'een.mdx': pageWith({}), 'twee.mdx': pageWith({ title }) })).toEqual([
+    'content/twee.mdx:3:7  meta: dezelfde tekst staat al in content/een.mdx:3. Geef elke pagina een eigen meta.',
+  ])
+})
+it('frontmatter that cannot be read is not judged', () => {
+  expect(saidOfSite(uniqueHead, { 'een.mdx': pageWith({}), 'twee.mdx': pageWith({ lead: 'lead: ""' }) })).toEqual([])
+})
