@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
-import { columnsAt, square, tappable } from '../theme/declarations.ts'
+import { columns, columnsAt, square, tappable } from '../theme/declarations.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, onDark, radius, size, width } from '../theme/tokens.ts'
@@ -21,22 +21,33 @@ const grid = css`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 40px 24px;
+  align-items: start;
+  > :first-child {
+    display: grid;
+    grid-column: 1 / -1;
+    row-gap: 16px;
+    place-items: center start;
+    color: ${color.mist2};
+  }
+  /* On a phone half the width has no room for addresses. */
+  ${below.md} {
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
   ${columnsAt(below.xs, 1)}
-  ${columnsAt(from.md, 3)}
+  /* On a tablet who we are stands in a row, each part above a column. */
+  ${from.md} {
+    ${columns(3)}
+    > :first-child {
+      grid-template-columns: subgrid;
+    }
+  }
   ${from.lg} {
     grid-template-columns: 1.5fr 1fr 1fr 1.2fr;
-  }
-`
-const about = css`
-  grid-column: 1 / -1;
-  ${from.lg} {
-    grid-column: auto;
-  }
-  p {
-    max-width: 18.75rem;
-    margin-block: 16px;
-    color: ${color.mist2};
-    line-height: 1.6;
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `
 const socials = css`
@@ -69,18 +80,13 @@ const column = css`
     }
   }
 `
-const wide = css`
-  ${below.md} {
-    grid-column: 1 / -1;
-  }
-`
 const last = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
   align-items: center;
   margin-top: clamp(32px, 5vw, 56px);
-  padding-block: 20px 88px;
+  padding-block: 20px 28px;
   border-top: 1px solid ${onDark.line};
   color: ${color.mist2};
   font-size: ${size.small};
@@ -89,12 +95,10 @@ const last = css`
     color: ${color.mist2};
   }
   ${below.md} {
+    padding-bottom: 88px;
     > span {
       flex-basis: 100%;
     }
-  }
-  ${from.md} {
-    padding-bottom: 28px;
   }
 `
 const socialIcons = { Facebook: icons.facebook, Instagram: icons.instagram, LinkedIn: icons.linkedin }
@@ -106,7 +110,7 @@ export function Footer({ site }: { site: Site }) {
     <footer css={[footer, darkGround, notInPrint]}>
       <div css={container}>
         <div css={grid}>
-          <div css={about}>
+          <div>
             <Logo site={site} onDark />
             <p>{facts.tagline}</p>
             <ul css={socials}>
@@ -124,7 +128,6 @@ export function Footer({ site }: { site: Site }) {
           ))}
           <Column
             title={copy.footer.contact}
-            isWide
             links={[
               { href: telHref(facts.phone), text: formatPhone(facts.phone) },
               { href: mailHref(facts.email), text: <EmailText email={facts.email} /> },
@@ -152,12 +155,10 @@ export function Footer({ site }: { site: Site }) {
 interface ColumnProps {
   title: string
   links: { href: string; text: ReactNode }[]
-  /** Takes the whole width below 1024, where its lines would not fit in half of it. */
-  isWide?: boolean
 }
 
-const Column = ({ title, links, isWide = false }: ColumnProps) => (
-  <div css={[column, isWide && wide]}>
+const Column = ({ title, links }: ColumnProps) => (
+  <div css={column}>
     <h2>{title}</h2>
     <ul>
       {links.map(({ href, text }) => (
