@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { quiet, tappable } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { color, from, leading, onPaper, size, space, width } from '../theme/tokens.ts'
+import { color, from, leading, onPaper, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { block } from './block.ts'
 import { bullets, prose } from './prose.ts'
@@ -95,29 +95,25 @@ const headless = css`
   }
 `
 const head = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 14px 32px;
   align-items: last baseline;
+  justify-content: space-between;
   > h2 {
+    width: 100%;
     font-size: ${size.section};
     line-height: ${leading.section};
   }
+  /* Beside the link where it has room for lines of text; a line as long as the page is short enough to be one. */
   > p {
-    max-width: ${width.lead};
+    flex: 1 29rem;
+    max-width: 50rem;
     ${quiet(size.lead, leading.lead)}
   }
   ${from.md} {
-    &:has([data-more]) {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    > h2:has(+ p) {
-      grid-column: 1 / -1;
-    }
-    > p {
-      grid-column: 1;
-    }
-    > [data-more] {
-      grid-column: 2;
+    > h2:not(:has(+ p)) {
+      flex: 1;
     }
   }
   &&& + * {
