@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { columnsAt, square } from '../theme/declarations.ts'
-import { below, edge, from, panel, onPaper, radius } from '../theme/tokens.ts'
+import { below, between, edge, panel, onPaper, radius } from '../theme/tokens.ts'
 import { RouteButton } from '../ui/contactButtons.tsx'
 import { twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -30,7 +30,7 @@ const row = css`
   h3 a {
     margin-top: 0;
   }
-  ${below.lg} {
+  ${below.cards4} {
     > div {
       padding: 16px;
     }
@@ -44,13 +44,11 @@ const row = css`
       border-radius: ${radius.thumb};
     }
   }
-  /* Two beside each other on a tablet have their picture on top, and room for the hours on one line. */
-  ${from.md} {
-    ${below.lg} {
-      grid-template-columns: minmax(0, 1fr);
-      img {
-        aspect-ratio: 2;
-      }
+  /* Where half of the page has no room for the hours on one line beside it, the picture is on top. */
+  ${between('md', 'cards4')} {
+    grid-template-columns: minmax(0, 1fr);
+    img {
+      aspect-ratio: 2;
     }
   }
   /* Two lines make no pill. */

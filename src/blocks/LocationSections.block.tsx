@@ -11,7 +11,7 @@ import type { Site } from '../site/page.ts'
 import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, between, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
+import { below, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
 import { AppointmentButton, RouteButton } from '../ui/contactButtons.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { leadsOn } from '../ui/chevron.ts'
@@ -48,10 +48,11 @@ const halves = css`
   gap: 32px;
   align-items: center;
   ${from.lg} {
-    grid-template-columns: minmax(0, 1.48fr) minmax(0, 1fr);
-    gap: 64px;
+    --picture: minmax(0, 1.15fr);
+    grid-template-columns: var(--picture) minmax(0, 1fr);
+    gap: 48px;
     section:nth-of-type(2n) > & {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.48fr);
+      grid-template-columns: minmax(0, 1fr) var(--picture);
       > img,
       > picture img {
         order: 1;
@@ -62,13 +63,9 @@ const halves = css`
     ${covering('640 / 420')}
     border-radius: ${radius.band};
   }
-  /* Beside words that are higher the picture is as high as they are. */
-  ${between('lg', 'cards4')} {
-    picture,
-    img {
-      height: 100%;
-      aspect-ratio: auto;
-    }
+  ${from.cards4} {
+    --picture: minmax(0, 1.48fr);
+    gap: 64px;
   }
   ${onPaper.noPictures}
 `
@@ -92,13 +89,6 @@ const words = css`
   ${below.md} {
     a[href] {
       overflow-wrap: anywhere;
-    }
-  }
-  /* In half a narrow window the buttons stand under each other too. */
-  ${between('lg', 'cards4')} {
-    > div {
-      display: grid;
-      justify-content: start;
     }
   }
 `

@@ -90,6 +90,11 @@ const alone = css`
 `
 /** Without a picture: the introduction stands beside the heading, on its last line. */
 const lineHead = css`
+  ${below.narrow} {
+    a {
+      padding-inline: 12px;
+    }
+  }
   ${from.hero} {
     grid-template-columns: minmax(0, 1fr);
     > div {
