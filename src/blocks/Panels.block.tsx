@@ -47,8 +47,8 @@ const aside = css`
   ${from.lg} {
     &&&&:nth-child(3) {
       grid-row: 2;
+      place-content: stretch;
       align-self: stretch;
-      grid-template-rows: auto 1fr;
       margin-top: ${space.headGap};
     }
   }
@@ -114,7 +114,7 @@ const withIcon = css`
     font-size: ${size.question};
     line-height: 26px;
   }
-  ${from.md} {
+  ${from.lg} {
     > :not(svg) {
       padding-left: 38px;
     }

@@ -50,7 +50,7 @@ const band = css`
   }
   ${from.md} {
     > :not(img, picture) {
-      max-width: 52%;
+      max-width: 56%;
     }
   }
   ${below.md} {

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 
 const ticks = css`
   display: grid;
-  gap: 12px 22px;
+  gap: 12px 18px;
   margin-top: 28px;
   font-size: ${size.cardText};
   font-weight: 500;
@@ -25,7 +25,7 @@ const ticks = css`
 
 /** Beside a picture they have the room of two, but where that stands beside the heading alone. */
 const row = css`
-  @media (${em(breakpoint.md)} <= width < ${em(breakpoint.hero)}), (width >= ${em(breakpoint.xl)}) {
+  @media (${em(breakpoint.md)} <= width < ${em(breakpoint.hero)}), (width >= ${em(breakpoint.cards4)}) {
     display: flex;
     flex-wrap: wrap;
     grid-column: 1 / -1;
