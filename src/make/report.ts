@@ -13,6 +13,8 @@ const often = 200
 
 export function openReport(): Report {
   const out = process.stdout
+  // Who stops reading, such as `head`, does not stop the build.
+  if (out.listenerCount('error') === 0) out.on('error', () => {})
   const start = Date.now()
   let last = 0
   let isOpen = false
