@@ -21,113 +21,113 @@ function start(): void {
   const field = place?.querySelector('input')
   const [list, status, none, meant, clear] = ['results', 'status', 'none', 'meant', 'clear'].map((name) => part(name))
 
-  if (place && field && list && status && none && meant && clear) {
-    const [one = '', many = '', nothing = '', didYouMean = '', question = '', exercise = ''] = JSON.parse(
-      place.dataset['words'] ?? '[]',
-    ) as string[]
-    let find: Promise<Find> | undefined
-    let timer = 0
-    let rest = 0
+  if (!place || !field || !list || !status || !none || !meant || !clear) return
+  const [one = '', many = '', nothing = '', didYouMean = '', question = '', exercise = ''] = JSON.parse(
+    place.dataset['words'] ?? '[]',
+  ) as string[]
+  let find: Promise<Find> | undefined
+  let timer = 0
+  let rest = 0
 
-    const open = () => {
-      find ??= fetch(place.dataset['search'] ?? '')
-        .then((response) => response.json() as Promise<SearchFile>)
-        .then(async (file) => {
-          const opened = await openSearchInParts(file)
-          void takeApart(file)
-          return opened
-        })
-      return find
-    }
-
-    /** What is searched for; one letter says nothing yet. */
-    const asked = () => {
-      const query = queryOf(field.value)
-      return query.length > 1 ? query : ''
-    }
-    const show = async (): Promise<void> => {
-      const query = asked()
-      clear.hidden = field.value === ''
-      const hits = query === '' ? [] : (await open())(query)
-      if (query !== asked()) return
-      const rows = (some: readonly Result[]) => some.map((hit) => row(hit, { question, exercise }))
-      const first = resultsOf(query, hits, seen)
-      list.replaceChildren(...rows(first))
-      list.hidden = first.length === 0
-      none.hidden = query === '' || first.length > 0
-      const guesses = none.hidden ? [] : nearestWords(query, words())
-      meant.hidden = guesses.length === 0
-      if (guesses.length > 0) meant.replaceChildren(...around(didYouMean, guesses))
-      clearTimeout(rest)
-      // What a phone does not show yet, and what is said of it, come after its screen was painted.
-      rest = window.setTimeout(() => {
-        const all = resultsOf(query, hits, most)
-        list.append(...rows(all.slice(first.length)))
-        say(query, all.length)
-      }, 50)
-    }
-    const say = (query: string, count: number) => {
-      clearTimeout(timer)
-      const text = query === '' ? '' : count === 0 ? nothing : count === 1 ? one : many
-      const said = text.replace('{aantal}', String(count)).replace('{woord}', () => query)
-      timer = window.setTimeout(() => (status.textContent = said), status.textContent === '' ? 0 : quiet)
-    }
-    const update = () => {
-      // When the file cannot be fetched, the list below stays, and the form asks the server.
-      show().catch(() => (find = undefined))
-    }
-
-    /** The words of the list from A to Z, with their pages. */
-    const words = () =>
-      [...document.querySelectorAll<HTMLAnchorElement>('section li a[href^="/"]')].map((link) => ({
-        text: link.textContent ?? '',
-        href: link.pathname,
-      }))
-
-    const links = () => [...list.querySelectorAll<HTMLAnchorElement>('h3 a')]
-    const step = (by: number) => {
-      const all = links()
-      const to = all.findIndex((link) => link === document.activeElement) + by
-      if (to < 0) field.focus()
-      else all[Math.min(to, all.length - 1)]?.focus()
-    }
-
-    document.addEventListener('keydown', (event) => {
-      const { target } = event
-      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-      if (event.key === '/' && target !== field) {
-        event.preventDefault()
-        field.focus()
-      }
-      const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-      if (by !== 0 && (target === field || list.contains(target)) && !list.hidden) {
-        event.preventDefault()
-        step(by)
-      }
-    })
-    const openAhead = () => void open().catch(() => (find = undefined))
-    field.addEventListener('focus', openAhead, { once: true })
-    field.addEventListener('input', update)
-    clear.addEventListener('click', () => {
-      field.value = ''
-      update()
-      field.focus()
-    })
-    field.form?.addEventListener('submit', (event) => {
-      if (links().length === 0 && none.hidden) return
-      event.preventDefault()
-      links()[0]?.focus()
-    })
-
-    field.value = new URLSearchParams(location.search).get('q') ?? ''
-    if (field.value !== '') update()
-
-    // Who came here is about to search: once the page stands, but not for who pays for every byte.
-    const later = () => setTimeout(openAhead, 300)
-    if (navigator.connection?.saveData) return
-    if (document.readyState === 'complete') later()
-    else addEventListener('load', later)
+  const open = () => {
+    find ??= fetch(place.dataset['search'] ?? '')
+      .then((response) => response.json() as Promise<SearchFile>)
+      .then(async (file) => {
+        const opened = await openSearchInParts(file)
+        void takeApart(file)
+        return opened
+      })
+    return find
   }
+
+  /** What is searched for; one letter says nothing yet. */
+  const asked = () => {
+    const query = queryOf(field.value)
+    return query.length > 1 ? query : ''
+  }
+  const show = async (): Promise<void> => {
+    const query = asked()
+    clear.hidden = field.value === ''
+    const hits = query === '' ? [] : (await open())(query)
+    if (query !== asked()) return
+    const rows = (some: readonly Result[]) => some.map((hit) => row(hit, { question, exercise }))
+    const first = resultsOf(query, hits, seen)
+    list.replaceChildren(...rows(first))
+    list.hidden = first.length === 0
+    none.hidden = query === '' || first.length > 0
+    const guesses = none.hidden ? [] : nearestWords(query, listedWords())
+    meant.hidden = guesses.length === 0
+    if (guesses.length > 0) meant.replaceChildren(...around(didYouMean, guesses))
+    clearTimeout(rest)
+    // What a phone does not show yet, and what is said of it, come after its screen was painted.
+    rest = window.setTimeout(() => {
+      const all = resultsOf(query, hits, most)
+      list.append(...rows(all.slice(first.length)))
+      say(query, all.length)
+    }, 50)
+  }
+  const say = (query: string, count: number) => {
+    clearTimeout(timer)
+    const text = query === '' ? '' : count === 0 ? nothing : count === 1 ? one : many
+    const said = text.replace('{aantal}', String(count)).replace('{woord}', () => query)
+    timer = window.setTimeout(() => (status.textContent = said), status.textContent === '' ? 0 : quiet)
+  }
+  // When the file cannot be fetched, the list below stays, and the form asks the server.
+  const forget = () => (find = undefined)
+  const update = () => void show().catch(forget)
+  const openAhead = () => void open().catch(forget)
+
+  listenToKeys(field, list)
+  field.addEventListener('focus', openAhead, { once: true })
+  field.addEventListener('input', update)
+  clear.addEventListener('click', () => {
+    field.value = ''
+    update()
+    field.focus()
+  })
+  field.form?.addEventListener('submit', (event) => {
+    const [first] = linksIn(list)
+    if (!first && none.hidden) return
+    event.preventDefault()
+    first?.focus()
+  })
+
+  field.value = new URLSearchParams(location.search).get('q') ?? ''
+  if (field.value !== '') update()
+
+  // Who came here is about to search: once the page stands, but not for who pays for every byte.
+  const later = () => setTimeout(openAhead, 300)
+  if (navigator.connection?.saveData) return
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later)
+}
+
+/** The words of the list from A to Z, with their pages. */
+const listedWords = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('section li a[href^="/"]')].map((link) => ({
+    text: link.textContent ?? '',
+    href: link.pathname,
+  }))
+
+const linksIn = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>('h3 a')]
+
+/** `/` leads to the field, and arrows from there through what was found. */
+function listenToKeys(field: HTMLElement, list: HTMLElement): void {
+  document.addEventListener('keydown', (event) => {
+    const { target } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
+    if (event.key === '/' && target !== field) {
+      event.preventDefault()
+      field.focus()
+    }
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0 || (target !== field && !list.contains(target)) || list.hidden) return
+    event.preventDefault()
+    const links = linksIn(list)
+    const to = links.findIndex((link) => link === document.activeElement) + by
+    if (to < 0) field.focus()
+    else links[Math.min(to, links.length - 1)]?.focus()
+  })
 }
 
 // It may come before the page has been read to its end.
