@@ -7,7 +7,6 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { removeRemarks } from './comments.ts'
 import { textOf } from './headings.ts'
-import { placeMover } from './movePlaces.ts'
 import { positionAt } from './problems.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
@@ -75,13 +74,32 @@ function joined(texts: readonly string[]): Root {
 function sectionAt(text: string, line: number, offset: number): Section {
   const last = sections.get(text) ?? { tree: parseWhole(text), line: 1, offset: 0 }
   const isThere = last.line === line && last.offset === offset
-  const move = placeMover(line - last.line, offset - last.offset)
-  const section = isThere ? last : { tree: move(last.tree), line, offset }
+  const section = isThere ? last : { tree: moved(last.tree, line - last.line, offset - last.offset), line, offset }
   // The last in the list is what was asked for last.
   sections.delete(text)
   sections.set(text, section)
   for (const old of [...sections.keys()].slice(0, -mostSections)) sections.delete(old)
   return section
+}
+
+/**
+ * Copies a tree with all its places so many lines and characters further on: those of its parts, and those of the code
+ * that its expressions were read as.
+ */
+function moved(tree: Root, lines: number, characters: number): Root {
+  const copy = (value: unknown, key: string, isCode: boolean): unknown => {
+    if (typeof value === 'number') {
+      if (key === 'line') return value + lines
+      // In Markdown `start` is the first number of a list.
+      return key === 'offset' || (isCode && ['start', 'end', 'range'].includes(key)) ? value + characters : value
+    }
+    if (Array.isArray(value)) return value.map((item) => copy(item, key, isCode))
+    if (typeof value !== 'object' || value === null) return value
+    const made: Record<string, unknown> = {}
+    for (const [name, own] of Object.entries(value)) made[name] = copy(own, name, isCode || name === 'estree')
+    return made
+  }
+  return copy(tree, '', false) as Root
 }
 
 /**

@@ -7,7 +7,6 @@ import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import type { HostedFile, HostTable } from '../hosting/table.ts'
 import { limited } from '../make/limited.ts'
 import type { Reply } from './ask.ts'
-import { changes } from './pageChanges.ts'
 
 /** Asks for a whole address, following nothing; nothing when no answer comes. */
 export type Ask = (url: string) => Promise<Reply | undefined>
@@ -134,3 +133,25 @@ function grouped(problems: Problem[]): string[] {
     return `${found.slice(0, 3).join(', ')}${more}: ${message}`
   })
 }
+
+/** What was done to a page on its way to the visitor, where that can be told, and how to stop it. */
+function changes(built: Buffer, online: Buffer): string[] {
+  const [before, after] = [built.toString(), online.toString()]
+  return kinds.flatMap(({ pattern, message }) =>
+    foundIn(before, pattern) === foundIn(after, pattern) ? [] : [message],
+  )
+}
+
+const foundIn = (html: string, pattern: RegExp): string => (html.match(pattern) ?? []).toSorted().join('\n')
+
+const kinds: readonly { pattern: RegExp; message: string }[] = [
+  {
+    pattern: /mailto:[^"?]*/g,
+    message: 'heeft andere maillinks dan gebouwd; zet bij Cloudflare “Email Address Obfuscation” uit',
+  },
+  { pattern: /tel:[^"]*/g, message: 'heeft andere belnummers dan gebouwd' },
+  {
+    pattern: /<script\b[^>]*>/g,
+    message: 'heeft andere scripts dan gebouwd; zet bij de host alles uit dat scripts toevoegt of verandert',
+  },
+]
