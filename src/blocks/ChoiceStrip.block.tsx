@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { columnsAt } from '../theme/declarations.ts'
 import { darkGround } from '../theme/globalStyle.ts'
-import { below, color, edge, font, from, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
+import { below, between, color, edge, font, from, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
@@ -38,6 +38,17 @@ const strip = css`
     ${below.md} {
       padding-top: 10px;
       border-top: 1px solid ${onDark.line};
+    }
+    /* Question left, answer right, but in the smallest window. */
+    ${between('narrow', 'md')} {
+      flex-direction: row;
+      gap: 16px;
+      align-items: center;
+      padding-top: 0;
+      a {
+        flex: none;
+        min-height: 60px;
+      }
     }
     ${from.md} {
       padding-inline: 20px;

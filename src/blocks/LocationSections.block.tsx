@@ -87,6 +87,9 @@ const words = css`
     margin-top: 14px;
   }
   ${below.md} {
+    > div {
+      justify-content: normal;
+    }
     a[href] {
       overflow-wrap: anywhere;
     }
@@ -196,6 +199,7 @@ const highlights = css`
 /* In the end what neighbours may want to know, in two columns as wide as the page: a third would stand empty. */
 const nearby = css`
   margin-top: 40px;
+  text-wrap-style: pretty;
   ${from.md} {
     display: grid;
     ${columns(2, '16px 40px')}

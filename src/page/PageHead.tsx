@@ -90,8 +90,9 @@ const alone = css`
 `
 /** Without a picture: the introduction stands beside the heading, on its last line. */
 const lineHead = css`
-  ${below.narrow} {
+  ${below.sm} {
     a {
+      flex: 1;
       padding-inline: 12px;
     }
   }
