@@ -22,6 +22,9 @@ const aside = css`
   ${from.md} {
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
+    > * {
+      justify-content: center;
+    }
     > :has(> p > img, > p > picture) {
       min-height: 264px;
       ${pictureLeft('42%', '32px')}
@@ -35,6 +38,7 @@ const aside = css`
       /* Half a narrow window has no room for a picture beside words. */
       ${from.lg} {
         ${below.xl} {
+          min-height: 0;
           padding-left: clamp(22px, 2.6vw, 32px);
           > p:has(> img, > picture) {
             display: none;
