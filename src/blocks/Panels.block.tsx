@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { covering, quiet } from '../theme/declarations.ts'
-import { below, color, edge, from, leading, onPaper, radius, shadow, size, space } from '../theme/tokens.ts'
+import { columnsAt, covering, quiet } from '../theme/declarations.ts'
+import { between, color, edge, from, leading, onPaper, radius, shadow, size } from '../theme/tokens.ts'
 import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
@@ -19,12 +19,9 @@ const panels = css`
 `
 /** Under each other, beside the rest of the section (Section.block.tsx). */
 const aside = css`
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-    > * {
-      justify-content: center;
-    }
+  ${columnsAt(from.md, 1)}
+  /* As wide as the page: a picture beside its words. */
+  ${between('md', 'lg')} {
     > :has(> p > img, > p > picture) {
       min-height: 264px;
       ${pictureLeft('42%', '32px')}
@@ -35,25 +32,22 @@ const aside = css`
           object-position: 42% 50%;
         }
       }
-      /* Half a narrow window has no room for a picture beside words. */
-      ${from.lg} {
-        ${below.xl} {
-          min-height: 0;
-          padding-left: clamp(22px, 2.6vw, 32px);
-          > p:has(> img, > picture) {
-            display: none;
-          }
-        }
-      }
     }
   }
-  /* From under the heading of its section to where the sheet beside it ends (Section.block.tsx). */
+  /* As high as the heading and the sheet beside it: a picture takes what room is left. */
   ${from.lg} {
     &&&&:nth-child(3) {
-      grid-row: 2;
-      place-content: stretch;
+      grid-template-rows: auto 1fr;
       align-self: stretch;
-      margin-top: ${space.headGap};
+    }
+    && > div > p:has(> img, > picture) {
+      position: relative;
+      flex: 99 140px;
+      img {
+        position: absolute;
+        height: 100%;
+        object-position: 50% 24%;
+      }
     }
   }
 `
