@@ -64,6 +64,13 @@ export function readFolder(root: string, { read }: Pick<Disk, 'read'> = diskOf(r
   return { content, texts, published: published.files, verifications, shortcuts }
 }
 
+/** A folder with some texts of content/ in the place of those it has, or beside them; by their names there. */
+export const withTexts = (folder: Folder, texts: Iterable<[string, string]>): Folder => ({
+  ...folder,
+  content: [...new Set([...folder.content, ...new Map(texts).keys()])].toSorted(),
+  texts: new Map([...folder.texts, ...texts]),
+})
+
 /** The files of a folder and its subfolders that are somebody's work, as paths with forward slashes, sorted. */
 export const listFiles = (folder: string): string[] => look(folder).files
 

@@ -1,4 +1,4 @@
-import { readFolder } from '../check/files.ts'
+import { readFolder, withTexts } from '../check/files.ts'
 import { applyToSite, applyToText, mistakesOfSite, warningsOfSite } from '../check/judge.ts'
 import { knownOf } from '../check/known.ts'
 import { byPlace, formatProblem } from '../check/problems.ts'
@@ -70,8 +70,7 @@ const judged = openMemory()
 const saidOfExample = once(() => new Set(saidOfTexts({})))
 
 function saidOfTexts(changes: Readonly<Record<string, string>>): string[] {
-  const content = [...new Set([...folder.content, ...Object.keys(changes)])].toSorted()
-  const site = siteOf({ ...folder, content, texts: new Map([...folder.texts, ...Object.entries(changes)]) })
+  const site = siteOf(withTexts(folder, Object.entries(changes)))
   const said = [mistakesOfSite, warningsOfSite].flatMap((judge) => judge(site, judged))
   return said.toSorted(byPlace).map(formatProblem)
 }

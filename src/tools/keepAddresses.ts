@@ -1,3 +1,4 @@
+import { withTexts } from '../check/files.ts'
 import { siteOf } from '../check/site.ts'
 import type { Site } from '../check/site.ts'
 import { brokenPromises, promisesFile, promisesOf } from '../check/promises.ts'
@@ -17,16 +18,9 @@ export function acceptedFiles(site: Site): Map<string, string> {
     const text = repaired(now.folder.texts.get(name) ?? '', repair)
     if (texts.size > 0 && texts.get(name) === text) break
     texts.set(name, text)
-    now = withTexts(now, texts)
+    now = siteOf(withTexts(now.folder, texts))
   }
   const lock = promisesOf(now.promises)
   if (lock !== now.promises.text) texts.set(promisesFile, lock)
   return texts
 }
-
-const withTexts = ({ folder }: Site, changed: ReadonlyMap<string, string>): Site =>
-  siteOf({
-    ...folder,
-    content: [...new Set([...folder.content, ...changed.keys()])].toSorted(),
-    texts: new Map([...folder.texts, ...changed]),
-  })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkContent } from '../check/check.ts'
 import { meanOrChoose } from '../check/didYouMean.ts'
-import { fileOfPage, readFolder } from '../check/files.ts'
+import { fileOfPage, readFolder, withTexts } from '../check/files.ts'
 import { headsOfKind } from '../check/heads.ts'
 import { mistakesOfSite } from '../check/judge.ts'
 import { siteOf } from '../check/site.ts'
@@ -60,10 +60,7 @@ function draftOf(root: string, page: NewPage): Draft {
 
 /** What the check would say of a page that is not there yet. */
 function said(root: string, file: string, text: string): string[] {
-  const name = file.slice('content/'.length)
-  const folder = readFolder(root)
-  const content = [...folder.content, name].toSorted()
-  const site = siteOf({ ...folder, content, texts: new Map([...folder.texts, [name, text]]) })
+  const site = siteOf(withTexts(readFolder(root), [[file.slice('content/'.length), text]]))
   return mistakesOfSite(site, judged)
     .filter((problem) => problem.file === file)
     .map(({ message }) => message)
