@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Facts } from '../content/facts.ts'
-import { copied } from '../store/placing.ts'
+import { copied, writeInto } from '../store/placing.ts'
 import type { Place } from '../store/placing.ts'
 import { fileOf, missingPath } from './addresses.ts'
 import { buildTime } from './buildTime.ts'
@@ -35,12 +35,12 @@ export async function writeHosting(
   facts: Facts,
   leads?: Leads,
 ): Promise<void> {
-  write(site, securityTxtPath, securityTxt(facts, buildTime(site)))
+  writeInto(site, securityTxtPath, securityTxt(facts, buildTime(site)))
   const missing = pages.get(missingPath)
   if (missing) putPolicy(join(site, fileOf(missingPath)), missing)
   const table = makeTable(site, pages, facts.origin, leads)
   for (const { inSite, files } of hosts)
-    for (const [file, rules] of Object.entries(files)) write(inSite ? site : beside, file, rules(table))
+    for (const [file, rules] of Object.entries(files)) writeInto(inSite ? site : beside, file, rules(table))
   await compressFiles(table, site, made, place)
   writeTable(beside, table)
 }
@@ -56,10 +56,4 @@ function putPolicy(file: string, parts: PageParts): void {
     file,
     html.replace(charset, () => charset + meta),
   )
-}
-
-function write(folder: string, file: string, text: string): void {
-  const path = join(folder, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
 }

@@ -12,6 +12,12 @@ export async function copied(kept: string, folder: string, file: string): Promis
   await copyFile(kept, join(folder, file))
 }
 
+/** Writes a file into a folder, with the folders it needs. */
+export function writeInto(folder: string, file: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), data)
+}
+
 /** What folders were filled with: how they were left, and the kept file that each file is. */
 interface List<Told> {
   stamp: string

@@ -1,12 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import { elementsOf } from '../../hosting/elements.ts'
 import type { AssetStore } from '../assets/assetStore.ts'
 import { rootFiles } from '../assets/rootFiles.ts'
 import type { Content } from '../content.ts'
-import { copied } from '../../store/placing.ts'
+import { copied, writeInto } from '../../store/placing.ts'
 import type { Place } from '../../store/placing.ts'
 import { limited } from '../limited.ts'
 import type { Project } from '../project.ts'
@@ -42,15 +42,15 @@ export async function writeFiles(
   // The page that gets a policy of its own (writeHosting.ts) is never one with that of the site before.
   for (const { path, html } of pages)
     await copying.add((path === missingPath ? copied : place)(html, folder, fileOf(path)))
-  for (const [from, to] of redirects) write(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
-  for (const [address, text] of code.files) write(folder, address, text)
+  for (const [from, to] of redirects) writeInto(folder, fileOf(from), redirectPage(to, facts.origin, site.copy))
+  for (const [address, text] of code.files) writeInto(folder, address, text)
   const drawing = limited(atOnce)
   for (const address of new Set(pages.flatMap((page) => page.assets))) {
     await drawing.add(writeAsset(folder, address, assets))
   }
   await drawing.end()
-  for (const [file, data] of await rootFiles(project, facts)) write(folder, file, data)
-  for (const [file, text] of readerFiles(content, root, memory)) write(folder, file, text)
+  for (const [file, data] of await rootFiles(project, facts)) writeInto(folder, file, data)
+  for (const [file, text] of readerFiles(content, root, memory)) writeInto(folder, file, text)
   for (const { path, html } of pages.filter((page) => page.path !== missingPath)) {
     // The name of a kept page is the hash of what stands in it.
     const made = { hash: basename(html), made: places.made, origin: facts.origin, version }
@@ -58,17 +58,11 @@ export async function writeFiles(
     await copying.add(place(twin, folder, twinOf(path)))
   }
   await copying.end()
-  write(folder, 'licenties.txt', licences(root, code.modules))
+  writeInto(folder, 'licenties.txt', licences(root, code.modules))
 }
 
 async function writeAsset(folder: string, address: string, assets: AssetStore): Promise<void> {
   const data = await assets.read(address)
   if (!data) throw new Error(`Een pagina noemt ${address}, en dat bestand is niet gemaakt.`)
-  write(folder, address, data)
-}
-
-/** Writes a file into a folder, with the folders it needs. */
-function write(folder: string, file: string, text: string | Uint8Array): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
+  writeInto(folder, address, data)
 }
