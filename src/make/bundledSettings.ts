@@ -18,6 +18,12 @@ const old = 3_600_000
  * @param root the project's folder
  */
 export async function bundledSettings(root: string): Promise<UserConfig> {
+  const { settings, files } = (await import(pathToFileURL(keptSettings(root)).href)) as Bundle
+  return settings(files.map((name) => normalizePath(join(root, name))))
+}
+
+/** The file of the bundle, made anew unless it is kept. */
+export function keptSettings(root: string): string {
   // Otherwise both bundles would get the slow and talkative React of developers, and the dev server shows what is built.
   process.env['NODE_ENV'] = 'production'
   const { settings: folder } = folders(root)
@@ -26,8 +32,7 @@ export async function bundledSettings(root: string): Promise<UserConfig> {
     removeUnused(folder, old)
     writeWhole(file, bundled(root))
   }
-  const { settings, files } = (await import(pathToFileURL(file).href)) as Bundle
-  return settings(files.map((name) => normalizePath(join(root, name))))
+  return file
 }
 
 /** The bundle; made in a process of its own, with whose end the 300 MB go that it takes. */

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { keptSettings } from '../make/bundledSettings.ts'
 import { findBrowser } from '../tools/findBrowser.ts'
 import { copyProject } from '../tools/projectCopy.ts'
 import { serveBuilt } from './serveBuilt.ts'
@@ -28,6 +29,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Installs one where there is none, before two processes look for it at once.
   findBrowser()
+  // Both copies have the code of the project, and so its settings.
+  keptSettings(process.cwd())
   const [example, practice] = await Promise.all([
     serveBuilt(copyProject('src/test/content')),
     serveBuilt(copyProject('content')),

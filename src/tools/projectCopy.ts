@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** What stays behind: packages, other content, and what builds and tools have made. */
 const outside = ['node_modules', 'content', 'dist', 'shots', '.git', '.cache', '.hosting', 'webmap']
-/** Fonts, photos and compressed files that have been made before, by the fingerprint of what they are made of. */
-const made = 'node_modules/.cache/praktijk/made'
+/** What has been made before: fonts, photos and compressed files, by the fingerprint of what they are made of, and the settings. */
+const kept = 'node_modules/.cache/praktijk'
+const [made, settings] = [`${kept}/made`, `${kept}/settings`]
 
 /**
  * Copies the project to a folder of its own, where it may be built and broken: a developer's dist/ is never touched.
@@ -21,13 +22,14 @@ export function copyProject(content: string, { isFresh = false } = {}): string {
   }
   cpSync(content, join(root, 'content'), { recursive: true })
   // The packages are the same, and so is what has been made; the rest of the cache is its own.
-  mkdirSync(join(root, 'node_modules/.cache/praktijk'), { recursive: true })
-  for (const name of readdirSync('node_modules').filter((entry) => !/^\.(?!bin$)/.test(entry))) {
+  mkdirSync(join(root, kept), { recursive: true })
+  for (const name of readdirSync('node_modules').filter((entry) => !/^\.(?!bin$|package-lock\.json$)/.test(entry))) {
     symlinkSync(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))
   }
   if (isFresh) return root
   mkdirSync(made, { recursive: true })
   symlinkSync(join(process.cwd(), made), join(root, made))
+  if (existsSync(settings)) cpSync(settings, join(root, settings), { recursive: true })
   return root
 }
 
