@@ -79,7 +79,8 @@ function linkPackages(root: string, other: string): void {
 function lendKept(root: string, other: string): void {
   const [from, to] = [folders(root), folders(other)]
   mkdirSync(to.kept, { recursive: true })
-  for (const name of ['made', 'assets', 'pages'] as const) if (existsSync(from[name])) symlinkSync(from[name], to[name])
+  for (const name of ['settings', 'made', 'assets', 'pages'] as const)
+    if (existsSync(from[name])) symlinkSync(from[name], to[name])
   const mode = 'production'
   if (existsSync(from.memory(mode))) cpSync(from.memory(mode), to.memory(mode))
 }
