@@ -7,6 +7,7 @@ import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { useBrowser } from './browser.ts'
 import { describeBuildBeside } from './buildBesideDev.ts'
 import { emptyFolder } from './builtFolder.ts'
+import { isFull } from './full.ts'
 import { journeys } from './journeys.ts'
 import { describeLongMenu } from './longMenu.ts'
 import { useProject } from './project.ts'
@@ -23,9 +24,10 @@ const project = useProject()
 const { root, change } = project
 const origin = await useDevServer(root)
 
+// By day each of these is tried on the site by tests of its own.
 describe.each([
-  ['the site', () => site.origin],
-  ['the dev server', () => origin],
+  ...(isFull ? [['the site', () => site.origin] as const] : []),
+  ['the dev server', () => origin] as const,
 ])('on %s a visitor', (_, where) => {
   it.each(Object.entries(journeys))('%s', async (__, travel) => {
     const page = await newPage()
