@@ -69,9 +69,12 @@ const kinds = {
 /** Those pages and the page of all blocks, which are looked at in every window. */
 export const kindPaths: readonly string[] = [...Object.values(kinds), '/blokken']
 
+/** By day the pages that are walked backwards: the longest, with each block there is. */
+const longest = [kinds.home, kinds.klacht, '/blokken']
+
 /** In which windows a page of the example is looked at; in a full run all of them in all. */
 export function planFor(path: string): Plan {
+  if (!isFull && !kindPaths.includes(path)) return once
   const tree = Object.entries(kinds).find(([, kind]) => kind === path)?.[0]
-  if (tree) return { ...everything, tree }
-  return isFull || kindPaths.includes(path) ? everything : once
+  return { ...everything, ...(tree && { tree }), ...(!isFull && !longest.includes(path) && { backwards: 0 }) }
 }
