@@ -18,6 +18,14 @@ async function closed(context: BrowserContext): Promise<void> {
   await context.close()
 }
 
+/** What a test follows, answers and prefers on a page ends with it; what it runs before other scripts does not. */
+async function cleared(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  for (const event of ['request', 'requestfinished', 'requestfailed', 'pageerror', 'console'] as const)
+    page.removeAllListeners(event)
+  page.context().removeAllListeners('request')
+}
+
 /** Opens pages of the example in that browser, for a test file. */
 export function useBrowser() {
   const contexts: BrowserContext[] = []
@@ -40,12 +48,14 @@ export function useBrowser() {
   let last: { page: Page; options: string } | undefined
   /**
    * The page of the test before when it was opened so too, for tests that only look and press: an address that is opened
-   * in it is loaded anew, at a quarter of the work of a fresh page, and no page keeps anything (visit/silence.ts).
+   * in it is loaded anew, at a third of the work of a fresh page, and no page keeps anything (visit/silence.ts). Nothing
+   * follows or answers it any more.
    */
   async function samePage({ viewport = desktop, ...options }: BrowserContextOptions = {}): Promise<Page> {
     const asked = JSON.stringify(options)
     if (!last || last.page.isClosed() || last.options !== asked) last = { page: await newPage(options), options: asked }
     const { page } = last
+    await cleared(page)
     if (viewport) await page.setViewportSize(viewport)
     await page.mouse.move(0, 0)
     return page

@@ -9,7 +9,7 @@ import { drawn, hold, scriptsIn, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { besideMap, expectAnswers, expectNavigable, expectReadable, reachIsland } from './essentials.ts'
 
-const { newPage } = useBrowser()
+const { newPage, samePage } = useBrowser()
 /** The home page asks for about thirty files; a page that keeps asking passes this soon. */
 const storm = 60
 /** A fault may keep `load` waiting. */
@@ -52,12 +52,16 @@ const cases = faults.flatMap((fault) =>
       width: viewport.width,
     })),
 )
+/** Pages that have a clock of the test. */
+const timed = new WeakSet<Page>()
+
 it.each(cases)(
   'the page reads, navigates and calls when $name, $width px wide',
-  async ({ options, before, check, viewport, time, byDay, says }) => {
-    const page = await newPage({ viewport, reducedMotion, ...options })
+  async ({ options, before, check, viewport, time, byDay, lasts, says }) => {
+    const page = await (lasts ? newPage : samePage)({ viewport, reducedMotion, ...options })
     const seen = watch(page)
-    await page.clock.install(time ? { time } : {})
+    if (!timed.has(page)) await page.clock.install(time ? { time } : {})
+    timed.add(page)
     await before?.(page)
     for (const path of isFull || !byDay ? faultPaths : [byDay]) {
       const asked = seen.requests.length
@@ -68,6 +72,8 @@ it.each(cases)(
     }
     if (options?.javaScriptEnabled !== false) await expectQuiet(page, seen)
     await expectNavigable(page)
+    // What its last page says comes before the next fault follows this page.
+    await page.waitForLoadState()
     expect([...new Set(seen.errors)]).toEqual(says === undefined ? [] : [says])
   },
 )

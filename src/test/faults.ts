@@ -9,11 +9,13 @@ interface Fault {
   name: string
   /** The clock of the visitor; now unless it says otherwise. */
   time?: string
-  /** Whether a narrow window makes a difference: the menu, the styles or all scripts are gone. */
+  /** Whether a narrow window makes a difference: the menu, the styles or all scripts are gone. By day that is the map's. */
   isNarrowToo?: boolean
   /** By day tried on this page alone, since another fault that ends the same way is tried on both. */
   byDay?: FaultPath
   options?: BrowserContextOptions
+  /** Whether it lasts as long as the page: a clock, or a script before all others. */
+  lasts?: boolean
   /** Before the first page is asked for. */
   before?: (page: Page) => Promise<unknown>
   /** The error that nobody caught, on each page; none unless it says so. */
@@ -152,16 +154,18 @@ export const faults: Fault[] = [
     before: answer(script, { contentType: 'text/javascript', body: 'null.x' }),
     check: expectFailed,
   },
-  { name: 'a policy refuses every script', isNarrowToo: true, before: refuseScripts, check: expectStatic },
+  { name: 'a policy refuses every script', isNarrowToo: true, byDay: '/', before: refuseScripts, check: expectStatic },
   {
     name: 'the script of the menus fails',
     isNarrowToo: true,
+    byDay: '/',
     before: breakScript('aria-expanded'),
     says: broken,
     check: expectAlive,
   },
   {
     name: 'the script that starts the blocks fails',
+    byDay: '/contact',
     before: breakScript('import('),
     says: broken,
     check: expectStatic,
@@ -183,13 +187,14 @@ export const faults: Fault[] = [
       await expectWithoutReact(page)
     },
   },
-  { name: 'nothing may be stored', byDay: '/', before: blockStorage, check: expectAlive },
-  { name: 'the clock says 1999', byDay: '/contact', time: '1999-01-01T00:00:00Z', check: expectAlive },
-  { name: 'the clock says 2099', byDay: '/', time: '2099-12-31T23:59:59Z', check: expectAlive },
+  { name: 'nothing may be stored', byDay: '/', lasts: true, before: blockStorage, check: expectAlive },
+  { name: 'the clock says 1999', byDay: '/contact', lasts: true, time: '1999-01-01T00:00:00Z', check: expectAlive },
+  { name: 'the clock says 2099', byDay: '/', lasts: true, time: '2099-12-31T23:59:59Z', check: expectAlive },
   { name: 'JavaScript is off', isNarrowToo: true, options: { javaScriptEnabled: false }, check: expectStatic },
   {
     name: 'the styles fail',
     isNarrowToo: true,
+    byDay: '/',
     before: rewrite((html) => html.replace(/<style[\s\S]*?<\/style>/g, '')),
     check: expectOrder,
   },

@@ -6,7 +6,7 @@ import { useProject } from './project.ts'
 import { serveBuilt } from './serveBuilt.ts'
 import { visit } from './visit/visit.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 const { root, change } = useProject()
 let photos: Awaited<ReturnType<typeof replaceDrawings>> = []
 let served: Awaited<ReturnType<typeof serveBuilt>>
@@ -48,7 +48,7 @@ describe('photos in the place of drawings, through content alone', () => {
     async ({ path, width }) => {
       const viewport = { width, height: 900 }
       const options = { baseURL: served.origin, viewport, reducedMotion: 'reduce' } as const
-      const { page, afterwards } = await visit(newPage, path, options)
+      const { page, afterwards } = await visit(samePage, path, options)
       expect(afterwards).toEqual([])
       const shown = await photosOn(page, photos)
       expect(shown.length).toBeGreaterThan(0)

@@ -3,6 +3,6 @@ import { site } from '../site.ts'
 import { kindPaths, planFor } from './plan.ts'
 import { describePage } from './promises.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
-for (const path of kindPaths) describePage(newPage, site, path, planFor(path))
+for (const path of kindPaths) describePage(samePage, site, path, planFor(path))

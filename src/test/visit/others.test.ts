@@ -3,8 +3,8 @@ import { pagePaths, site } from '../site.ts'
 import { kindPaths, planFor } from './plan.ts'
 import { describePage } from './promises.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 for (const path of pagePaths.filter((each) => !kindPaths.includes(each))) {
-  describePage(newPage, site, path, planFor(path))
+  describePage(samePage, site, path, planFor(path))
 }

@@ -3,6 +3,6 @@ import { practice } from '../site.ts'
 import { everything } from './plan.ts'
 import { describePage } from './promises.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
-for (const path of practice.pagePaths) describePage(newPage, practice, path, everything)
+for (const path of practice.pagePaths) describePage(samePage, practice, path, everything)

@@ -35,10 +35,10 @@ const isComplaint = (path: string) => path === '/hoofdpijn' || path.startsWith('
 /**
  * Looks whether a page keeps every promise that holds for all pages. It is loaded once for each window it loads in, and
  * the last of these loads serves everything that follows; each test leaves the page as it was.
- * @param newPage opens a fresh page in the browser
+ * @param openPage gives a page of the browser that nothing follows yet
  */
 export function describePage(
-  newPage: (options: BrowserContextOptions) => Promise<Page>,
+  openPage: (options: BrowserContextOptions) => Promise<Page>,
   site: BuiltSite,
   path: string,
   plan: Plan,
@@ -49,7 +49,7 @@ export function describePage(
 
     describe.each(plan.loads)('$width px wide', (viewport) => {
       beforeAll(async () => {
-        loaded = await visit(newPage, path, { viewport, baseURL: site.origin })
+        loaded = await visit(openPage, path, { viewport, baseURL: site.origin })
         page = loaded.page
       })
 

@@ -36,23 +36,28 @@ export interface Visit {
 /** The address of the page for a wrong address is any wrong address. */
 export const addressOf = (path: string): string => (path === '/404' ? '/bestaat/niet' : path)
 
+/** Those that look what happens in each page that is opened in them. */
+const observing = new WeakSet<Page>()
+
 /**
  * Opens a page as on a slow line: its words first, then its fonts, then its pictures and scripts. Reads it to its end and
  * waits until every block is alive.
- * @param newPage opens a fresh page in the browser
+ * @param openPage gives a page of the browser that nothing follows yet
  */
 export async function visit(
-  newPage: (options: BrowserContextOptions) => Promise<Page>,
+  openPage: (options: BrowserContextOptions) => Promise<Page>,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const page = await newPage(options)
+  const page = await openPage(options)
+  await page.emulateMedia({ media: null, reducedMotion: options.reducedMotion ?? null })
   const seen = watch(page)
   const asked: string[] = []
   page
     .context()
     .on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`))
-  await page.addInitScript(observe)
+  if (!observing.has(page)) await page.addInitScript(observe)
+  observing.add(page)
   const releaseFonts = await hold(page, /\.woff2$/)
   const releaseRest = await hold(page, /\.(svg|js|jpg|webp|avif)$/)
 
