@@ -13,11 +13,8 @@ const section = 'div:has(> [data-region]):not(&)'
 const map = css`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 5 / 4;
+  aspect-ratio: 686 / 424;
   border-radius: ${radius.band};
-  ${from.md} {
-    aspect-ratio: 686 / 424;
-  }
   ${from.hero} {
     ${section} {
       display: grid;
@@ -42,10 +39,8 @@ const map = css`
       margin-top: 0;
     }
   }
-  /* Roads and rivers stretch, so that every name keeps its place. */
   > img {
-    ${square('100%')}
-    object-fit: fill;
+    width: 100%;
   }
   li {
     position: absolute;

@@ -2,7 +2,20 @@ import { css, keyframes } from '@emotion/react'
 import { bodySize } from '../content/bodySpot.ts'
 import { columns, columnsAt, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, edge, font, from, motion, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
+import {
+  below,
+  between,
+  color,
+  edge,
+  font,
+  from,
+  motion,
+  onDark,
+  onPaper,
+  radius,
+  size,
+  width,
+} from '../theme/tokens.ts'
 import { bodyRegions, firstSpot, lightView } from './bodyRegions.ts'
 
 /** What the figure shows, in units of the drawing of 400 × 900: room for a name at either side. */
@@ -134,31 +147,21 @@ export const words = css`
 /** The names of the regions. */
 export const list = css`
   display: grid;
-  ${columns(2, '0 8px')}
+  column-gap: 8px;
+  align-self: start;
   /* The pictures stand right under the words. */
   padding: 16px 16px 24px calc(clamp(24px, 5vw, 64px) - 8px);
-  ${columnsAt(below.narrow, 1)}
-  ${from.md} {
-    grid-template-columns: minmax(0, 1fr);
-    align-self: start;
-  }
+  ${columnsAt(between('sm', 'md'), 2)}
   ${from.hero} {
     grid-template-columns: minmax(0, 1fr) minmax(12.5rem, 1fr);
   }
   > ul {
     display: contents;
   }
-  /* The way to all of them is longer than a name: on a phone it has a row of its own. */
-  ${below.sm} {
-    > a {
-      grid-column: 1 / -1;
-    }
-  }
   a {
     display: flex;
     align-items: center;
     gap: 10px;
-    min-height: 52px;
     padding: 6px 8px;
     border-radius: 16px;
     background: var(--ground, none);
@@ -170,7 +173,7 @@ export const list = css`
     transition: background-color ${motion.color};
     ${from.hero} {
       gap: 14px;
-      min-height: 60px;
+      padding: 10px 8px;
     }
     > * {
       flex: none;
@@ -183,6 +186,16 @@ export const list = css`
       background: ${onDark.chip};
     }
   }
+  /* On a phone names stand under their pictures, three by three, and the way to all of them, which is longer, has a row. */
+  ${between('narrow', 'sm')} {
+    ${columns(3)}
+    li a {
+      display: grid;
+    }
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
   @media (forced-colors: active) {
     a {
       border: 1px solid;
@@ -191,7 +204,6 @@ export const list = css`
   @media print {
     padding: 0;
     && a {
-      min-height: 0;
       padding: 2pt 0;
       background: none;
       color: inherit;

@@ -75,7 +75,6 @@ export const slide = css`
 `
 export const stars = css`
   display: flex;
-  align-self: end;
   gap: 4px;
   color: ${color.star};
   ${from.xs} {

@@ -10,7 +10,7 @@ const crumbs = css`
   padding-block: 16px;
   /* Room for the WhatsApp button, which stands here while the page is at its top. */
   ${below.md} {
-    padding-right: 80px;
+    padding-right: 72px;
   }
   ${quiet(size.small)}
   ol {
@@ -18,10 +18,10 @@ const crumbs = css`
     flex-wrap: wrap;
     align-items: center;
   }
-  li + li::before {
+  li:not(:last-child)::after {
     display: inline-block;
     ${square('7px')}
-    margin: 0 14px 1px 10px;
+    margin: 0 8px 1px 6px;
     border: solid ${color.bd};
     border-width: 1.5px 1.5px 0 0;
     rotate: 45deg;

@@ -28,6 +28,11 @@ describe('the line ends of a text', () => {
     ['Staat er bijvoorbeeld 9? Bel dan 112.', 'Staat er bijvoorbeeld~9? Bel~dan~112.'],
     ['uw huisarts of de huisartsenpost. Bel ', 'uw huisarts of de huisartsenpost. Bel~'],
     [' bij levensgevaar.', '~bij~levensgevaar.'],
+    ['Weegt u 50 kilo? Houd 3 tot 5 tellen vast.', 'Weegt~u 50~kilo? Houd 3~tot~5~tellen vast.'],
+    [
+      'fysio Enschede, dry needling en fysio of een droge huid',
+      'fysio~Enschede, dry~needling en fysio of een droge huid',
+    ],
     ['Bel 112 bij levensgevaar.', 'Bel~112~bij~levensgevaar.'],
     ['de eerste zolen in de hele label ', 'de eerste zolen in de hele label '],
     ['voor € 29,95', 'voor €~29,95'],

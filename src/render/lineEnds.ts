@@ -12,7 +12,7 @@ const together: readonly (readonly [RegExp, string])[] = [
   // A number with what it counts: "24 uur", "één week", "€ 29,95".
   [
     new RegExp(
-      `((?<![\\p{L}\\d])(?:\\d[\\d.,+–-]*|${number})) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|t/m|behandelingen|sterren|seconden)(?![\\p{L}\\d]))`,
+      `((?<![\\p{L}\\d])(?:\\d[\\d.,+–-]*|${number})) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|kilo|tellen|t/m|behandelingen|sterren|seconden)(?![\\p{L}\\d]))`,
       'gu',
     ),
     '$1\u00A0',
@@ -25,6 +25,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<!t\/m.)((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:(?:tot|vanaf).)?\d)/giu, '$1\u00A0'],
   // "Stap voor stap" is one word to who reads it.
   [/(?<!\p{L})stap voor stap(?!\p{L})/giu, 'stap\u00A0voor\u00A0stap'],
+  // A treatment of two words, and one with its town, as people look for it.
+  [/(?<=(?<!\p{L})[Dd]ry) (?=needling)|(?<=(?<!\p{L})[Ff]ysio) (?=\p{Lu})/gu, '\u00A0'],
   // A number that ends a sentence: "Bel 112."
   [/(?<=\p{L}) (?=\d+[.?!](?: |$))/gu, '\u00A0'],
   // One that is bold or a link, so that it is a text of its own: "Bel **112**".
