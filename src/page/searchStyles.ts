@@ -8,10 +8,9 @@ export const results = css`
   [role='status'] {
     font: 600 ${size.card}/1.3 ${font.head};
   }
-  ol {
+  [role='status'] + *,
+  [data-none] {
     margin-top: 16px;
-    padding: 0;
-    list-style: none;
   }
   li[data-hit] {
     position: relative;
@@ -26,6 +25,7 @@ export const results = css`
     }
     &:first-child {
       overflow: clip;
+      margin-bottom: 8px;
       padding: 24px 28px;
       border: 0;
       ${panel.large}
@@ -46,14 +46,11 @@ export const results = css`
       outline-offset: 3px;
     }
   }
-  /* A question, an exercise or a page: without a picture, in a row of its own height. */
+  /* A question, an exercise or a page has no picture. */
   li[data-hit]:not(:has(img)) {
-    &,
+    grid-template-columns: minmax(0, 1fr);
     &:first-child {
       grid-template-columns: minmax(0, 1fr);
-      padding-block: 14px;
-    }
-    &:first-child {
       padding: 20px 28px;
       > * {
         padding-block: 0;
