@@ -89,7 +89,7 @@ interface Props {
 }
 
 /** Arguments next to each other, each with an icon. */
-export function ValueCards({ icons = [], isWide = true, isSqueezed = false, children }: Props) {
+function ValueCards({ icons = [], isWide = true, isSqueezed = false, children }: Props) {
   const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({ tint: tints[index % tints.length] ?? 'mist' }))
   return (
     <div
@@ -107,7 +107,7 @@ export function ValueCards({ icons = [], isWide = true, isSqueezed = false, chil
 }
 
 /** One argument: a heading and a few lines under a rule. */
-export function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
+function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
   return (
     <div css={card}>
       {icon && <Chip icon={icon} tint={tint} />}

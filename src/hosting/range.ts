@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** The bytes to send, both ends included. */
-export interface ByteRange {
+interface ByteRange {
   start: number
   end: number
 }

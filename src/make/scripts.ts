@@ -12,13 +12,13 @@ const inlineScripts = [
 ] as const
 
 export const inlineNames = inlineScripts.map(({ name }) => name)
-export type InlineName = (typeof inlineNames)[number]
+type InlineName = (typeof inlineNames)[number]
 
 /** A script of src/browser that pages fetch, and the attribute in the HTML that asks for it. */
 const fetchedScripts = [{ name: 'search', when: 'data-search="' }] as const
 
 export const fetchedNames = fetchedScripts.map(({ name }) => name)
-export type FetchedName = (typeof fetchedNames)[number]
+type FetchedName = (typeof fetchedNames)[number]
 
 /** Where the browser finds what a page's HTML asks for: from the build, or from the dev server. */
 export interface Scripts {

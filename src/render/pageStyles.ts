@@ -17,7 +17,7 @@ interface Styles {
 }
 
 /** The rules of a page. */
-export interface PageStyles extends Styles {
+interface PageStyles extends Styles {
   /** Those for screens that only what stands after the fold needs. */
   later: string
 }

@@ -7,7 +7,7 @@ import type { Model } from './madePages.ts'
 import { build } from './projectCopy.ts'
 
 /** Times in seconds, sizes in MB, as they stand in the table. */
-export interface BuildFigures {
+interface BuildFigures {
   cold: string
   again: string
   changed: string

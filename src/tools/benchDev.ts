@@ -11,7 +11,7 @@ import type { Model } from './madePages.ts'
 import { freePort } from './process.ts'
 
 /** Seconds, and milliseconds as medians. */
-export interface DevFigures {
+interface DevFigures {
   first: string
   saved: number
   mistake: number

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const answer = z.looseObject({ success: z.boolean() })
 
 /** Where Cloudflare is told what to forget, and what says which zone it is and that we may. */
-export interface Cdn {
+interface Cdn {
   api: string
   zone: string
   token: string

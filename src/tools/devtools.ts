@@ -15,7 +15,7 @@ const message = z.object({
 })
 
 /** A browser that is told what to do in its own protocol (Chrome DevTools protocol). */
-export interface Devtools {
+interface Devtools {
   /** Sends a command, to a part of the browser when its session is given; throws what the browser refuses. */
   send: (method: string, params?: object, sessionId?: string) => Promise<unknown>
   /** Is called with what the browser tells by itself under that name. */

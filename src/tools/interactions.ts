@@ -45,7 +45,7 @@ async function click(phone: Phone, target: Target, moment: Moment): Promise<void
 }
 
 /** Something that a visitor touches on a page; on a phone unless it is wide. */
-export interface Step {
+interface Step {
   name: string
   path: string
   target: Target

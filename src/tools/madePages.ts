@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** The pages that are multiplied for a benchmark: a plain text, and the richest kind that there are many of. */
-export const models = { tekst: 'algemene-voorwaarden.mdx', klacht: 'pijnklachten/rug.mdx' } as const
+const models = { tekst: 'algemene-voorwaarden.mdx', klacht: 'pijnklachten/rug.mdx' } as const
 export type Model = keyof typeof models
 
 /** The address of a made page. */

@@ -3,7 +3,7 @@ import { finalizeSettings, getDictionary, loadConfig, mergeSettings } from 'cspe
 import type { Prose } from '../check/prose.ts'
 
 /** A word that neither the dictionary nor the list of own words has. */
-export interface Misspelling {
+interface Misspelling {
   /** Where it begins in the text of its piece. */
   index: number
   word: string
@@ -12,7 +12,7 @@ export interface Misspelling {
 }
 
 /** What looks for words that are not spelled as Dutch is. */
-export type Speller = (piece: Pick<Prose, 'text'>) => Misspelling[]
+type Speller = (piece: Pick<Prose, 'text'>) => Misspelling[]
 
 /**
  * Opens the Dutch dictionary, which takes a second.

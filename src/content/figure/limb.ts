@@ -23,7 +23,7 @@ interface Given {
 }
 
 /** Where two bones end: the middle joint, the far end, and the heading of the second bone. */
-export interface Reached {
+interface Reached {
   middle: Point
   end: Point
   lower: number

@@ -27,7 +27,7 @@ interface Region {
 }
 
 /** The regions of the body with the outlines of its limbs, as src/content/body.json holds them. */
-export interface BodyData {
+interface BodyData {
   /** The part of the drawing that a light covers: left, top, width, height. */
   view: readonly number[]
   regions: Readonly<Record<string, Region>>

@@ -10,7 +10,7 @@ import { drawingText } from '../../check/pictures.ts'
 import { sharp } from '../../check/sharp.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
-export type RootFiles = Map<string, string | Uint8Array>
+type RootFiles = Map<string, string | Uint8Array>
 
 /**
  * The icons of the site, made from the logo on paper, the web app manifest that names them, and a card of each location

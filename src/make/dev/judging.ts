@@ -9,7 +9,7 @@ const [pause, turn] = [120, 8]
 const [quiet, most] = [1000, 300]
 
 /** Judges all of the site behind the writer's back: a page that is looked at never waits for the others. */
-export interface Judging {
+interface Judging {
   /** Everything that was wrong when all was last judged, but for files that were saved since. */
   known: () => readonly Problem[]
   /** The warnings of that moment. */

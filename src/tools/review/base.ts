@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { git as runGit } from '../../store/git.ts'
 
 /** What the review compares with: a commit, and what somebody must know of it. */
-export interface Base {
+interface Base {
   /** As it was asked for: `origin/main`. */
   revision: string
   commit: string

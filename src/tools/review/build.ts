@@ -23,7 +23,7 @@ export async function buildNow(root: string): Promise<BuiltSide> {
 }
 
 /** The site as it was, in a folder that whoever asks for it removes. */
-export interface BuiltBase extends BuiltSide {
+interface BuiltBase extends BuiltSide {
   code: 'own' | 'today'
   notes: string[]
 }

@@ -13,7 +13,7 @@ export interface Part {
   isTrace?: boolean
 }
 
-export type Circle = readonly [x: number, y: number, r: number]
+type Circle = readonly [x: number, y: number, r: number]
 
 export const num = (value: number): string => String(Number(value.toFixed(1)))
 export const xy = (point: Point): string => `${num(point[0])} ${num(point[1])}`

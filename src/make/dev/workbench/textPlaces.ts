@@ -8,7 +8,7 @@ import { fillIn } from '../../../content/placeholders.ts'
 import type { Placeholders } from '../../../content/placeholders.ts'
 
 /** A text of a writer and where it stands; facts keep their braces. */
-export interface PlacedText extends Place {
+interface PlacedText extends Place {
   text: string
 }
 
