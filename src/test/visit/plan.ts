@@ -14,6 +14,8 @@ export interface Plan {
   loads: readonly Size[]
   /** Widths for the rules of axe. */
   axe: readonly number[]
+  /** Whether axe judges what the header opens too. */
+  hasHeader: boolean
   /** How text may be made larger, wider and narrower. */
   text: readonly TextMode[]
   /** Windows in which every tab stop is walked. */
@@ -32,6 +34,7 @@ const isRoomy = ({ width, isSpaced }: TextMode) => width === 1280 || (width === 
 export const everything: Plan = {
   loads: [phone, tablet, desktop],
   axe: isFull ? [320, 390, 768, 1280] : [320, 1280],
+  hasHeader: true,
   text: textModes.filter((mode) => isFull || !isRoomy(mode)),
   tabs: [
     { width: 360, height: 740 },
@@ -48,6 +51,7 @@ export const everything: Plan = {
 const once: Plan = {
   loads: [phone],
   axe: [],
+  hasHeader: false,
   text: textModes.filter(({ width, isSpaced }) => width === 320 && isSpaced),
   tabs: [],
   backwards: 0,
@@ -69,12 +73,18 @@ const kinds = {
 /** Those pages and the page of all blocks, which are looked at in every window. */
 export const kindPaths: readonly string[] = [...Object.values(kinds), '/blokken']
 
-/** By day the pages that are walked backwards: the longest, with each block there is. */
+/**
+ * By day the pages that are walked backwards, and with whose header open axe looks: the longest, with each block there is.
+ */
 const longest = [kinds.home, kinds.klacht, '/blokken']
 
 /** In which windows a page of the example is looked at; in a full run all of them in all. */
 export function planFor(path: string): Plan {
   if (!isFull && !kindPaths.includes(path)) return once
   const tree = Object.entries(kinds).find(([, kind]) => kind === path)?.[0]
-  return { ...everything, ...(tree && { tree }), ...(!isFull && !longest.includes(path) && { backwards: 0 }) }
+  return {
+    ...everything,
+    ...(tree && { tree }),
+    ...(!isFull && !longest.includes(path) && { backwards: 0, hasHeader: false }),
+  }
 }
