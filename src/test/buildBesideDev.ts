@@ -29,7 +29,7 @@ export function describeBuildBeside(
         renameSync(`${file}~`, file)
         writeFileSync(`${file}.nieuw`, `${text}\nBewaard.${turn % 2 === 0 ? '' : ' Nog eens.'}\n`)
         renameSync(`${file}.nieuw`, file)
-        await wait(isFull ? 20 : 80)
+        await wait(isFull ? 20 : 160)
       }
       const { code, output } = await built
       // A page that is gone for a moment may be missed by the build, which then says so.
