@@ -8,7 +8,7 @@ import { facts, isMap } from './facts.ts'
 import { elsewhere, hold, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 type Place = (typeof facts.locations)[number]
 const [enschede, glanerbrug] = facts.locations
 if (!enschede || !glanerbrug) throw new Error('De feiten noemen geen twee locaties.')
@@ -27,7 +27,7 @@ const parts = (page: Page) => {
 
 /** The contact page with the block alive; the host of the maps answers with a page of its own. */
 async function openContact(viewport: { width: number; height: number }) {
-  const page = await newPage({ viewport })
+  const page = await samePage({ viewport })
   const seen = watch(page)
   const maps: Request[] = []
   await page.route(isMap, (route) => {
@@ -119,7 +119,7 @@ describe.each([desktop, phone])('the map on the contact page, $width px wide', (
 })
 
 it('gives the address and the route without JavaScript, and no button that does nothing', async () => {
-  const page = await newPage({ javaScriptEnabled: false })
+  const page = await samePage({ javaScriptEnabled: false })
   await page.goto('/contact')
   const { island, route } = parts(page)
   expect(await island.getByRole('button').count()).toBe(0)
@@ -128,7 +128,7 @@ it('gives the address and the route without JavaScript, and no button that does 
 })
 
 it('answers while React is still on its way, and loads the map of the chosen town once it has come', async () => {
-  const page = await newPage()
+  const page = await samePage()
   const maps: string[] = []
   await page.route(isMap, (route) => {
     maps.push(route.request().url())

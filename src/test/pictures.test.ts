@@ -8,14 +8,14 @@ import { addPictures, allPictures, imageFile, isFallback, loadAtOnce } from './p
 import { kindPaths } from './visit/plan.ts'
 import { drawn, watch } from './watch.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 /** A page of which every picture but (if wanted) the stand-in fails. */
 async function withoutPictures({
   fallbackToo = false,
   ...options
 }: BrowserContextOptions & { fallbackToo?: boolean } = {}) {
-  const page = await newPage({ reducedMotion, ...options })
+  const page = await samePage({ reducedMotion, ...options })
   await loadAtOnce(page)
   await page.route(imageFile, (route) => {
     const url = route.request().url()

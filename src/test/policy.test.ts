@@ -5,11 +5,11 @@ import { useBrowser } from './browser.ts'
 import { facts, isMap } from './facts.ts'
 import { refusals, visit } from './visit/visit.ts'
 
-const { newPage } = useBrowser()
+const { newPage, samePage } = useBrowser()
 
 /** Everything that the browser had to say: errors, its console, refusals of the policy. */
 async function open(path: string): Promise<{ page: Page; said: () => Promise<string[]> }> {
-  const { page, seen } = await visit(newPage, path)
+  const { page, seen } = await visit(samePage, path)
   return { page, said: async () => [...seen.errors, ...seen.messages, ...(await refusals(page))] }
 }
 

@@ -143,7 +143,7 @@ describe('searching', () => {
   })
 
   it('leaves the list from A to Z when the file to search by cannot be fetched', async () => {
-    const page = await newPage()
+    const page = await samePage()
     await page.route('**/assets/zoekindex-*', (route) => route.abort())
     await page.goto('/zoeken?q=rugpijm')
     expect(await page.getByRole('link', { name: 'Nekklachten', exact: true }).last().isVisible()).toBe(true)
@@ -158,7 +158,7 @@ describe('searching', () => {
 })
 
 it('no other page fetches anything of it', async () => {
-  const page = await newPage()
+  const page = await samePage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/pijnklachten/rug')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const { newPage } = useBrowser()
+const { newPage, samePage } = useBrowser()
 
 /** What moved when a page came, with how long that took, in milliseconds. */
 type Moved = Record<string, number>
@@ -13,39 +13,46 @@ declare global {
   }
 }
 
+/** Windows that do so already. */
+const writing = new WeakSet<Page>()
+
 /** A window that writes down how each page of the site comes, and hears of no long task, however busy this machine is. */
 async function open(path: string, reducedMotion: 'reduce' | 'no-preference' = 'no-preference'): Promise<Page> {
-  const page = await newPage({ reducedMotion })
-  await page.addInitScript(() => {
-    const { observe } = PerformanceObserver.prototype
-    PerformanceObserver.prototype.observe = function (what) {
-      if (what?.type === 'longtask') addEventListener('slow', () => observe.call(this, what), { once: true })
-      else observe.call(this, what)
-    }
-    window.moved = new Promise((resolve) => {
-      addEventListener('pagereveal', (event) => {
-        const { viewTransition } = event as Event & { viewTransition: ViewTransition | null }
-        const parts = () =>
-          document
-            .getAnimations()
-            .flatMap(({ effect }) =>
-              effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
-                ? [[effect.pseudoElement, Number(effect.getComputedTiming().duration)]]
-                : [],
-            )
-        const wasRead = document.readyState !== 'loading'
-        if (viewTransition)
-          viewTransition.ready.then(
-            // On a busy machine a page may be shown before all of it was read, so that its picture fades in later.
-            () => resolve(wasRead ? Object.fromEntries(parts()) : null),
-            () => resolve(null),
-          )
-        else resolve(null)
-      })
-    })
-  })
+  const page = await samePage({ reducedMotion })
+  if (!writing.has(page)) await page.addInitScript(writeDown)
+  writing.add(page)
   await page.goto(path)
   return page
+}
+
+/** Runs in the page, before any script of it. */
+function writeDown(): void {
+  const { observe } = PerformanceObserver.prototype
+  PerformanceObserver.prototype.observe = function (what) {
+    if (what?.type === 'longtask') addEventListener('slow', () => observe.call(this, what), { once: true })
+    else observe.call(this, what)
+  }
+  window.moved = new Promise((resolve) => {
+    addEventListener('pagereveal', (event) => {
+      const { viewTransition } = event as Event & { viewTransition: ViewTransition | null }
+      const parts = () =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+              ? [[effect.pseudoElement, Number(effect.getComputedTiming().duration)]]
+              : [],
+          )
+      const wasRead = document.readyState !== 'loading'
+      if (viewTransition)
+        viewTransition.ready.then(
+          // On a busy machine a page may be shown before all of it was read, so that its picture fades in later.
+          () => resolve(wasRead ? Object.fromEntries(parts()) : null),
+          () => resolve(null),
+        )
+      else resolve(null)
+    })
+  })
 }
 const moved = (page: Page): Promise<Moved | null> => page.evaluate(() => window.moved)
 

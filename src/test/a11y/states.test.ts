@@ -4,13 +4,13 @@ import { isMap } from '../facts.ts'
 import { loadAxe, promised, violations } from './axe.ts'
 import { openPage, wakeIslands } from './open.ts'
 
-const { newPage } = useBrowser()
+const { samePage } = useBrowser()
 
 it.each([
   ['the home page with another quote', '/', 'Volgende', '[data-current][aria-label^="Ervaring 2"]'],
   ['the contact page with the map', '/contact', 'Kaart laden', 'iframe'],
 ])('axe finds nothing on %s', async (_, path, button, after) => {
-  const page = await newPage({ reducedMotion: 'reduce' })
+  const page = await samePage({ reducedMotion: 'reduce' })
   await page.route(isMap, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html lang="nl"><title>Kaart</title><p>Kaart' }),
   )
