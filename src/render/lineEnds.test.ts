@@ -22,6 +22,7 @@ describe('the line ends of a text', () => {
     ['meestal binnen 24 tot 48 uur', 'meestal binnen 24~tot~48~uur'],
     ['minimaal één week', 'minimaal één~week'],
     ['zes tot twaalf weken', 'zes~tot~twaalf~weken'],
+    ['meestal negen maanden, geen vier stappen', 'meestal negen~maanden, geen vier~stappen'],
     ['open tot 20:00', 'open tot~20:00'],
     ['we bouwen het stap voor stap op', 'we bouwen het stap~voor~stap op'],
     ['1 tot 3 keer per week', '1~tot~3~keer per week'],

@@ -1,5 +1,5 @@
 /** Short numbers in words. */
-const number = '(?:één|twee|drie|vier|vijf|zes|twaalf)'
+const number = '(?:één|twee|drie|vier|vijf|zes|acht|negen|tien|twaalf)'
 
 /** What belongs together on one line, and what keeps it there: a no-break space, or a word joiner behind a hyphen. */
 const together: readonly (readonly [RegExp, string])[] = [
@@ -12,7 +12,7 @@ const together: readonly (readonly [RegExp, string])[] = [
   // A number with what it counts: "24 uur", "één week", "€ 29,95".
   [
     new RegExp(
-      `((?<![\\p{L}\\d])(?:\\d[\\d.,+–-]*|${number})) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|kilo|tellen|t/m|behandelingen|sterren|seconden)(?![\\p{L}\\d]))`,
+      `((?<![\\p{L}\\d])(?:\\d[\\d.,+–-]*|${number})) (?=(?:procent|uur|uren|minuten|minuut|dag|dagen|week|weken|maand|maanden|jaar|keer|meter|cm|kg|kilo|tellen|stappen|t/m|behandelingen|sterren|seconden)(?![\\p{L}\\d]))`,
       'gu',
     ),
     '$1\u00A0',
