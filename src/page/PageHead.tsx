@@ -38,22 +38,18 @@ const head = css`
 /** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
 const besideHead = css`
   ${between('md', 'hero')} {
-    /* The longest heading, one word, has room beside the picture. The buttons follow the words; what room is left stands below them. */
-    grid-template: auto auto 1fr / minmax(0, 1fr) 40%;
+    /* The longest heading, one word, has room beside the picture; the buttons stand in a row below both. */
+    grid-template: auto 1fr / minmax(0, 1fr) 40%;
     gap: 0 24px;
     align-items: start;
     > div:first-of-type {
       display: contents;
     }
     > div:last-of-type {
-      grid-area: 1 / 2 / 4;
+      grid-area: 1 / 2 / 3;
     }
-    h1 + p + div {
-      display: grid;
-      justify-content: start;
-      + * {
-        grid-column: 1 / -1;
-      }
+    h1 + p ~ * {
+      grid-column: 1 / -1;
     }
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
