@@ -40,7 +40,8 @@ const map = css`
     }
   }
   > img {
-    width: 100%;
+    ${square('100%')}
+    object-fit: cover;
   }
   li {
     position: absolute;
