@@ -122,8 +122,7 @@ function Callout({ kind, title: heading, page, children }: Props) {
 
 /** "Bel **112** als …" at the end, or "Bel **112**:" with a list: the number to call, and under it when. */
 function withFoot(children: ReactNode) {
-  // Between blocks stand line ends.
-  const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim() !== '')
+  const parts = Children.toArray(children)
   const last = parts.at(-1)
   const alone = numberAndWhen(last)
   if (alone && alone.when !== ':' && isValidElement(last))

@@ -189,8 +189,10 @@ export const list = css`
   /* On a phone names stand under their pictures, three by three, and the way to all of them, which is longer, has a row. */
   ${between('narrow', 'sm')} {
     ${columns(3)}
+    row-gap: 8px;
     li a {
       display: grid;
+      padding: 8px;
     }
     > a {
       grid-column: 1 / -1;

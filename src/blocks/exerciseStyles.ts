@@ -97,7 +97,7 @@ export const row = css`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 0 ${gutter};
-  margin-top: 12px;
+  margin-top: 18px;
   > li {
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);
@@ -183,7 +183,7 @@ export const row = css`
 `
 /** How to read the drawings, above all of them. */
 export const legend = css`
-  margin-top: 20px;
+  margin-top: 14px;
   ${quiet(size.small, leading.small)}
   text-wrap-style: balance;
 `
