@@ -36,7 +36,7 @@ function Figure({ site, isFirst = false }: { site: Site; isFirst?: boolean }) {
           alt=""
           width={body.width}
           height={body.height}
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={isFirst ? undefined : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
         />
         <ul aria-label={site.copy.headings.body}>

@@ -47,7 +47,6 @@ const Quote = memo(function Quote({ picture, pictureSet, pictureAlt, focus, ...c
         width="160"
         height="160"
         loading="lazy"
-        decoding="async"
       />
       <figure>
         <div css={stars} role="img" aria-label={ratingText}>

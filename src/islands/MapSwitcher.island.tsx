@@ -54,7 +54,7 @@ export default function MapSwitcher({ places, pattern, words, choice }: MapSwitc
         <div role="group" aria-label={words.label}>
           {places.map(({ id, name, street, town, picture: { focus, ...picture }, routeHref }, index) => (
             <div key={id}>
-              <img {...picture} css={focus && focused(focus)} alt="" loading="lazy" decoding="async" />
+              <img {...picture} css={focus && focused(focus)} alt="" loading="lazy" />
               <div>
                 <strong>{name}</strong>
                 <button type="button" aria-pressed={index === chosen} data-go={index} onClick={() => choose(index)}>

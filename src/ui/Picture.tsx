@@ -38,9 +38,8 @@ export function Picture({ picture, alt = picture.alt ?? '', isFirst = false, siz
       alt={alt}
       width={width}
       height={height}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
       data-fallback-alt={fallbackAlt}
     />
   )
