@@ -3,7 +3,7 @@ import type { FrontBody, FrontSide } from '../../../content/figure/front.ts'
 import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideBody, SideLeg } from '../../../content/figure/side.ts'
-import { palette, past } from '../../../theme/tokens.ts'
+import { palette } from '../../../theme/tokens.ts'
 import { headParts, neckEnd } from './headParts.ts'
 import type { Look } from './look.ts'
 import { ball, bar, circle, hull, place, sleeve, xy } from './shapes.ts'
@@ -95,24 +95,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
     { d: ball(neckEnd(neck), (girth.neck + 3.5) * scale), fill: look.shirt2 },
     ...headParts({ ...body, ...neck }, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt })),
-    ...both.map(({ shoulder }) => shoulderTrace(collar, shoulder, scale)),
   ]
-}
-
-/** Where a shoulder was that is raised: from the neck over the shoulder to the arm. */
-function shoulderTrace(collar: Point, shoulder: Point, scale: number): Part {
-  const way = Math.sign(shoulder[0] - collar[0])
-  const r = girth.shoulder * scale
-  const over = polar(shoulder, way * 10, r)
-  const side = polar(shoulder, way * 94, r)
-  const neck = polar(between(collar, shoulder, 0.36), 0, 13 * scale)
-  return {
-    d: `M${xy(neck)}L${xy(over)}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${xy(side)}L${xy(polar(side, 180, 8 * scale))}`,
-    stroke: past,
-    width: 6,
-    moves: ['schouder-rechts'],
-    isTrace: true,
-  }
 }
 
 /** Thumbs of hanging arms are at the side of the body, those of others point up. */

@@ -29,10 +29,10 @@ export function drawFigure(figure: Figure, index: number): string {
       const [before, after] = [from.named.get(name), to.named.get(name)]
       return before && after && distance(before, after) > 7
     })
-  const moved = partsOf(from, figure, look).filter(isMoved)
-  const shadow = moved.filter(isSolid).map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: past }))
-  const body = partsOf(to, figure, look).filter(isSolid)
-  const drawn = [...body.toSpliced(figure.ghost ?? 0, 0, ...shadow), ...moved.filter((part) => !isSolid(part))]
+  const shadow = partsOf(from, figure, look)
+    .filter(isMoved)
+    .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: past }))
+  const drawn = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...shadow)
   const { width, height } = figureSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -40,8 +40,6 @@ export function drawFigure(figure: Figure, index: number): string {
     drawProps(figure.props ?? {}) + paint(drawn) + drawArc(from, to, figure.arc) + '</svg>',
   ].join('')
 }
-
-const isSolid = ({ isTrace = false }: Part): boolean => !isTrace
 
 function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
   if (pose.view === 'side') return sideParts(pose.body, scale, look)

@@ -9,8 +9,6 @@ export interface Part {
   width?: number
   /** The joints whose movement puts this part in the shadow of the start, by name. */
   moves?: readonly string[]
-  /** Only drawn of the start, before all else: a line on what covers it at the end. */
-  isTrace?: boolean
 }
 
 type Circle = readonly [x: number, y: number, r: number]
