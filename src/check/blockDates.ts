@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { blockNames, ruleOf } from '../content/vocabulary.ts'
-import { eachBlock, wordsTo } from './rules/text.ts'
+import { eachBlock, wordsTo } from './textParts.ts'
 
 /** A block with a first or a last day, and where it stands. */
 export interface DatedBlock {

@@ -7,7 +7,7 @@ import { byPlace } from './problems.ts'
 import type { Problem } from './problems.ts'
 import type { PageReading } from './readPage.ts'
 import { siteAdvice, siteRules, textAdvice, textRules } from './rules/index.ts'
-import type { Report, SiteRule, TextRule } from './rules/rule.ts'
+import type { Report, SiteRule, TextRule } from './rule.ts'
 import type { Site } from './site.ts'
 
 /**

@@ -5,7 +5,7 @@ import { textOf } from './headings.ts'
 import { positionAt } from './problems.ts'
 import type { Place } from './problems.ts'
 import type { PageReading } from './readPage.ts'
-import { isBlock, wordsTo } from './rules/text.ts'
+import { isBlock, wordsTo } from './textParts.ts'
 import { frontmatterText } from './splitText.ts'
 
 /** A piece of running text as a reader finds it, in whatever part of a file it stands. */

@@ -1,6 +1,4 @@
-import { parse } from 'yaml'
-import { unseenFields } from '../content/unseenFields.ts'
-import { bodyText, frontmatterText } from '../check/splitText.ts'
+import { meaningOf } from '../check/meaning.ts'
 import { git } from '../store/git.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Memory } from '../store/memory.ts'
@@ -12,8 +10,8 @@ interface Source {
 }
 
 /**
- * The day on which the meaning of each text last changed, by git, as `YYYY-MM-DD`. White space, the order in menus and
- * the words to search by are no meaning, and neither is what a text takes from elsewhere. A text that is not committed as
+ * The day on which the meaning of each text last changed, by git, as `YYYY-MM-DD`. White space, how a word
+ * stands out, the order in menus and the words to search by are no meaning, and neither is what a text takes from elsewhere. A text that is not committed as
  * it stands has no day; without git, or in a clone without its history, none has one.
  * @param root the project's folder
  */
@@ -96,17 +94,4 @@ function contentsOf(printed: string): Map<string, string> {
     start = end + 2 + length
   }
   return contents
-}
-
-/** What a text says, in which white space makes no difference. */
-function meaningOf(source: string): string {
-  const body = bodyText(source).replace(/\s+/g, ' ').trim()
-  try {
-    const head: unknown = parse(frontmatterText(source) ?? '')
-    const seen =
-      typeof head === 'object' && head ? Object.entries(head).filter(([name]) => !unseenFields.includes(name)) : head
-    return JSON.stringify([seen, body])
-  } catch {
-    return source
-  }
 }

@@ -3,7 +3,7 @@ import { applyToSite, applyToText, mistakesOfSite, warningsOfSite } from '../che
 import { knownOf } from '../check/known.ts'
 import { byPlace, formatProblem } from '../check/problems.ts'
 import { readPage } from '../check/readPage.ts'
-import type { SiteRule, TextRule } from '../check/rules/rule.ts'
+import type { SiteRule, TextRule } from '../check/rule.ts'
 import { siteOf } from '../check/site.ts'
 import { once } from '../content/once.ts'
 import { openMemory } from '../store/memory.ts'

@@ -1,7 +1,7 @@
 import type { BlockRule } from '../../content/vocabulary.ts'
-import type { Report, TextRule } from './rule.ts'
-import { eachBlock } from './text.ts'
-import type { Block } from './text.ts'
+import type { Report, TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
+import type { Block } from '../textParts.ts'
 
 /** What stands between the tags of a block is what it can show. */
 export const blockContent: TextRule = ({ tree }, report) => {

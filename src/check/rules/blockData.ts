@@ -1,5 +1,5 @@
-import type { TextRule } from './rule.ts'
-import { eachBlock } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
 
 /** A block that shows a list of the frontmatter stands on a page that has one. */
 export const blockData: TextRule = ({ tree, frontmatter }, report) => {

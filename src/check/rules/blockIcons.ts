@@ -1,7 +1,7 @@
 import { iconWords } from '../../content/vocabulary.ts'
 import { meanOrChoose } from '../didYouMean.ts'
-import type { TextRule } from './rule.ts'
-import { eachBlock, givenOf } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { eachBlock, givenOf } from '../textParts.ts'
 
 /** Each item of a block that takes icons, or of its list, has its own, and all of them exist. */
 export const blockIcons: TextRule = ({ tree }, report) => {

@@ -2,8 +2,8 @@ import { blockNames, ruleOf } from '../../content/vocabulary.ts'
 import { meanOrChoose } from '../didYouMean.ts'
 import { htmlMessage } from '../parseBody.ts'
 import { nodesOf } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
-import { isBlock } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { isBlock } from '../textParts.ts'
 
 /** A tag is one of the blocks that a writer may use. */
 export const blockName: TextRule = ({ tree }, report) => {

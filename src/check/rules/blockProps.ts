@@ -1,6 +1,6 @@
 import { meanOrChoose } from '../didYouMean.ts'
-import type { TextRule } from './rule.ts'
-import { eachBlock } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
 
 /** Between `<` and `>` a block gets the words that it knows, each once, and all that it needs. */
 export const blockProps: TextRule = ({ tree }, report) => {

@@ -2,8 +2,8 @@ import { date } from '../../content/exceptions.ts'
 import type { PropRule } from '../../content/vocabulary.ts'
 import { meanOrChoose } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
-import type { TextRule } from './rule.ts'
-import { eachBlock } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
 
 /** What is given to a block has the form that it needs, and is one of its words where it has some to choose from. */
 export const blockValue: TextRule = ({ tree }, report, known) => {

@@ -3,7 +3,7 @@ import { spotDistance } from '../../content/bodySpot.ts'
 import type { BodySpot } from '../../content/bodySpot.ts'
 import { distanceBetween, freeSpot } from '../freeSpot.ts'
 import { headsOfKind } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Spots on the drawing of the body lie so far apart that a finger hits one of them. */
 export const bodyPlace: SiteRule = ({ pages }, report) => {

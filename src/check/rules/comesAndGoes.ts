@@ -1,6 +1,6 @@
 import { soon } from '../../content/period.ts'
 import { plannedIn, wordsOf } from '../planned.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** What appears or goes within 30 days: the site has to be built again on that day, which a workflow can do. */
 export const comesAndGoes: SiteRule = ({ pages, partials, facts, today }, report) => {

@@ -1,6 +1,6 @@
 import { picturesFile } from '../../content/pictures.ts'
 import { didYouMean } from '../didYouMean.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** What content/beelden.yaml describes is there. */
 export const describedPicture: SiteRule = ({ descriptions, known }, report) => {

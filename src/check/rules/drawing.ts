@@ -1,5 +1,5 @@
 import type { DrawingMistake } from '../drawing.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** A drawing holds shapes, and other XML holds data: no code, and nothing that a browser would fetch for it. */
 export const drawing: SiteRule = ({ folder }, report) => {

@@ -5,7 +5,7 @@ import { endOf, solve, strainsOf } from '../../content/figure/solve.ts'
 import { onceFor } from '../../content/once.ts'
 import { meanOrChoose } from '../didYouMean.ts'
 import { headsOfKind } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** A figure bends its joints as a body can, names joints that it has, and stands on a page. */
 export const exercise: SiteRule = ({ exercises, pages }, report) => {

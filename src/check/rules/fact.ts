@@ -3,7 +3,7 @@ import { isOwnName } from '../../content/ownFacts.ts'
 import { didYouMean, meanOrChoose } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
 import { nodesOf } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** Between braces stands the name of a fact. */
 export const fact: TextRule = ({ tree }, report, known) => {

@@ -1,7 +1,7 @@
 import { meanOrChoose } from '../didYouMean.ts'
 import { headsOfKind } from '../heads.ts'
 import { pictureMistake } from './picture.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 import { serviceMistake } from './services.ts'
 
 /** What the facts of the practice refer to is there: pages of treatments, locations, and photos of the team. */

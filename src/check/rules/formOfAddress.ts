@@ -1,4 +1,4 @@
-import type { ProseRule } from './proseRule.ts'
+import type { ProseRule } from '../rule.ts'
 
 /** Readers are spoken to as "u" everywhere; what a client says in his own words is his. */
 export const formOfAddress: ProseRule = ({ text, fields }, report) => {

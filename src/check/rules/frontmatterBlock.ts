@@ -1,5 +1,5 @@
 import { startOf } from '../problems.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A page begins with its frontmatter; a text that pages share needs none. */
 export const frontmatterBlock: TextRule = ({ file, path, frontmatter }, report) => {

@@ -1,5 +1,5 @@
 import { factMistake } from './fact.ts'
-import { aboutTexts } from './frontmatterTexts.ts'
+import { aboutTexts } from '../frontmatterTexts.ts'
 
 const slot = /\{([^{}]*)\}/g
 

@@ -1,4 +1,4 @@
-import { aboutTexts } from './frontmatterTexts.ts'
+import { aboutTexts } from '../frontmatterTexts.ts'
 import { targetMistake } from './linkTarget.ts'
 
 /** The pages that frontmatter leads to exist. */

@@ -1,4 +1,4 @@
-import { aboutTexts } from './frontmatterTexts.ts'
+import { aboutTexts } from '../frontmatterTexts.ts'
 import { pictureMistake } from './picture.ts'
 
 /** The pictures that frontmatter names exist. */

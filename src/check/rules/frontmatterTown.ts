@@ -1,5 +1,5 @@
 import { meanOrChoose } from '../didYouMean.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** The town that a page is about is one of the locations in the facts. */
 export const frontmatterTown: TextRule = ({ frontmatter }, report, known) => {

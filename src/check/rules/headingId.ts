@@ -1,6 +1,6 @@
 import { layoutIds } from '../../content/layoutIds.ts'
 import { headingsOf } from '../headings.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A heading does not take the id of another part of the page: a link to it would lead there. */
 export const headingId: TextRule = ({ tree, blocks }, report, known) => {

@@ -1,6 +1,6 @@
 import { headingsOf } from '../headings.ts'
 import { meanOrChoose } from '../didYouMean.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** The part that a button at the top of a page leads to is a heading of that page. */
 export const headingJump: TextRule = ({ frontmatter, tree }, report) => {

@@ -1,5 +1,5 @@
 import { headingsOf } from '../headings.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** Headings leave no level out (WCAG 2.2, 1.3.1): below the title of the page comes `## `, below that `### `. */
 export const headingLevel: TextRule = ({ tree }, report) => {

@@ -1,6 +1,6 @@
 import { headingsOf } from '../headings.ts'
-import type { TextRule } from './rule.ts'
-import { hasWords } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { hasWords } from '../textParts.ts'
 
 /** A heading has words, or it is no heading to anyone. */
 export const headingWords: TextRule = ({ tree }, report) => {

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../prose.ts'
-import type { ProseRule } from './proseRule.ts'
+import type { ProseRule } from '../rule.ts'
 
 /** Words by which care promises what nobody can (Wkkgz; the rules on advertising for care). */
 const claim =

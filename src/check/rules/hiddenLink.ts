@@ -1,7 +1,7 @@
 import { whyHidden } from '../../content/visibility.ts'
 import { headsOf } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
-import { targetsOf } from './text.ts'
+import type { SiteRule } from '../rule.ts'
+import { targetsOf } from '../textParts.ts'
 
 /** A link to a page that is not on the site, from one that is: as long as that lasts, its words are there without a link. */
 export const hiddenLink: SiteRule = ({ pages, partials, today }, report) => {

@@ -1,5 +1,5 @@
 import { unsaidHolidays } from '../../content/holidays.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** A public holiday comes, and the site says that the practice is open as on any day. */
 export const holiday: SiteRule = ({ facts, today }, report) => {

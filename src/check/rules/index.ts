@@ -2,7 +2,7 @@ import * as adviceOfSite from './adviceOfSite.ts'
 import { language } from './language.ts'
 import * as ofSite from './ofSite.ts'
 import * as ofText from './ofText.ts'
-import type { SiteRule, TextRule } from './rule.ts'
+import type { SiteRule, TextRule } from '../rule.ts'
 
 /** Every rule about one text. */
 export const textRules: readonly TextRule[] = Object.values(ofText)

@@ -1,6 +1,6 @@
 import type { BlockName } from '../../content/vocabulary.ts'
-import type { TextRule } from './rule.ts'
-import { eachBlock } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
 
 /** Questions have a rule of their own, which says more. */
 const asked = 'Vragen' satisfies BlockName

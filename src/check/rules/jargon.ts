@@ -1,5 +1,5 @@
 import { placeIn, proseOf, sentencesOf } from '../prose.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** Words of the trade that few visitors know. */
 const terms =

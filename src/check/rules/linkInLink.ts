@@ -2,8 +2,8 @@ import type { Nodes } from 'mdast'
 import type { BlockName } from '../../content/vocabulary.ts'
 import { linkedFacts } from '../../content/placeholders.ts'
 import { nodesOf } from '../nodes.ts'
-import type { Report, TextRule } from './rule.ts'
-import { isBlock } from './text.ts'
+import type { Report, TextRule } from '../rule.ts'
+import { isBlock } from '../textParts.ts'
 
 const button = 'Knop' satisfies BlockName
 

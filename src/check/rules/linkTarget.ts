@@ -1,10 +1,11 @@
 import { decoded } from '../../content/decoded.ts'
 import { literalsIn } from '../../content/literals.ts'
+import { absentPage } from '../absentPage.ts'
 import { didYouMean, meanOrChoose } from '../didYouMean.ts'
 import { textOf } from '../headings.ts'
 import type { Known } from '../known.ts'
-import type { TextRule } from './rule.ts'
-import { targetsOf } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { targetsOf } from '../textParts.ts'
 
 /** A link leads to a page of the site, to a part of a page, to a file in public/, or to another site over https. */
 export const linkTarget: TextRule = ({ tree, path }, report, known) => {
@@ -28,18 +29,6 @@ export function targetMistake(url: string, known: Known): string | undefined {
   return isFile
     ? `Het bestand "${path}" staat niet in de map public. ${didYouMean(path, known.files()) ?? 'Zet het daar neer, of haal de link weg.'}`
     : absentPage(path, known, 'Vul het adres van een andere pagina in, of haal de link weg.')
-}
-
-/**
- * What a writer reads who leads to an address at which no page stands.
- * @param otherwise what to do when no page looks like it
- * @param anchor the part of the page that is meant, with its `#`
- */
-export function absentPage(path: string, known: Known, otherwise: string, anchor = ''): string {
-  const to = known.movedTo(path)
-  return to === undefined
-    ? `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? otherwise}`
-    : `De pagina "${path}${anchor}" heeft een ander adres. Schrijf ${to}${anchor}.`
 }
 
 /** The number and the address of the practice itself are facts; those of others may be linked to. */

@@ -1,6 +1,6 @@
 import { nodesOf } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
-import { hasWords } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { hasWords } from '../textParts.ts'
 
 /** A link has words, which is all that a visitor with a screen reader hears of it (WCAG 2.2, 2.4.4). */
 export const linkText: TextRule = ({ tree }, report) => {

@@ -1,7 +1,7 @@
 import { textOf } from '../headings.ts'
 import { nodesOf } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
-import { isBlock } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { isBlock } from '../textParts.ts'
 
 /** Words that say nothing of where a link leads. */
 const empty =

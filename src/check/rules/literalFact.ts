@@ -1,6 +1,6 @@
 import { literalsIn } from '../../content/literals.ts'
 import { placeIn, proseOf } from '../prose.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A fact of the practice is named, not typed over: it would stay as it is when the fact changes. */
 export const literalFact: TextRule = (text, report, known) => {

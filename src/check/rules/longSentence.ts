@@ -1,5 +1,5 @@
 import { sentencesOf } from '../prose.ts'
-import type { ProseRule } from './proseRule.ts'
+import type { ProseRule } from '../rule.ts'
 
 /** More words than this make a sentence hard to follow at language level B1. */
 const most = 25

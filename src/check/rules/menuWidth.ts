@@ -1,5 +1,5 @@
 import { lettersTooMany } from '../../content/menuWidth.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** The menu and the name of the practice stand on one line; a longer menu gets a line of its own. */
 export const menuWidth: SiteRule = ({ facts, copy }, report) => {

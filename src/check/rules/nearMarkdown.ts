@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast'
 import { positionAt } from '../problems.ts'
 import { nodesOfType } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** What a line of plain text looks like, and what to type so that it is that; `^` is the start of a line. */
 interface Look {

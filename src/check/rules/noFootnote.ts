@@ -1,5 +1,5 @@
 import { nodesOfType } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** Footnotes would bring a heading and links of their own, in English. */
 export const noFootnote: TextRule = ({ tree }, report) => {

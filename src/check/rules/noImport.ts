@@ -1,5 +1,5 @@
 import { nodesOfType } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A text holds no code. */
 export const noImport: TextRule = ({ tree }, report) => {

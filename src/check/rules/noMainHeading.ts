@@ -1,5 +1,5 @@
 import { headingsOf } from '../headings.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A page has one main heading, which its frontmatter names. */
 export const noMainHeading: TextRule = ({ tree }, report) => {

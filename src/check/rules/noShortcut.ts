@@ -1,5 +1,5 @@
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Links to other files escape what is checked, while the build would follow them. */
 export const noShortcut: SiteRule = ({ folder }, report) => {

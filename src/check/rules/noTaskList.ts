@@ -1,5 +1,5 @@
 import { nodesOfType } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A box that nobody can tick means nothing on a page. */
 export const noTaskList: TextRule = ({ tree }, report) => {

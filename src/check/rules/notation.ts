@@ -1,4 +1,4 @@
-import type { ProseRule } from './proseRule.ts'
+import type { ProseRule } from '../rule.ts'
 
 /** What is written in another way than on the rest of the site, with the way of the site. */
 const forms: readonly (readonly [pattern: RegExp, advice: (found: RegExpExecArray) => string])[] = [

@@ -1,6 +1,6 @@
 import { layoutIds } from '../../content/layoutIds.ts'
 import { meanOrChoose } from '../didYouMean.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** An old heading leads to a heading of the page, and no part of the page has its name any more. */
 export const oldHeadings: TextRule = ({ frontmatter, headings, blocks, isReadable }, report, known) => {

@@ -1,5 +1,5 @@
-import type { TextRule } from './rule.ts'
-import { eachBlock } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
 
 /** The steps of a block are one list: a second one would begin with 1 again. */
 export const oneList: TextRule = ({ tree }, report) => {

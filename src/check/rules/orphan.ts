@@ -2,7 +2,7 @@ import type { Copy } from '../../content/copy.ts'
 import { startOf } from '../problems.ts'
 import { isPageText } from '../readPage.ts'
 import type { PageReading, PageText } from '../readPage.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Kinds of pages that every page leads to, or that nobody is meant to be led to. */
 const found = new Set(['home', 'klacht', 'dienst', 'zoeken', 'niet-gevonden'])

@@ -1,6 +1,6 @@
 import { pathOf } from '../../content/pageFile.ts'
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** A folder of pages has an overview: above each page stands the way to it, with a link to that. */
 export const overviewPage: SiteRule = ({ pages, known }, report) => {

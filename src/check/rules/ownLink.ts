@@ -1,5 +1,5 @@
-import type { TextRule } from './rule.ts'
-import { targetsOf } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { targetsOf } from '../textParts.ts'
 
 /** A link to a page of the site itself begins with a slash, so that it is checked, and leads to the copy in use. */
 export const ownLink: TextRule = ({ tree }, report, known) => {

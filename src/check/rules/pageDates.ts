@@ -1,6 +1,6 @@
 import { ownPages } from './requiredFiles.ts'
 import { headsOf } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** The days of a page are in order, and a page that the site itself leads to is always there. */
 export const pageDates: SiteRule = ({ pages }, report) => {

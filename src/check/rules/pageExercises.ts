@@ -1,5 +1,5 @@
 import { meanOrChoose } from '../didYouMean.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** The exercises that a page chooses exist, each once, and the page shows them. */
 export const pageExercises: TextRule = ({ frontmatter, blocks, isReadable }, report, known) => {

@@ -1,6 +1,6 @@
 import { isPage } from '../../content/pageFile.ts'
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** The name of a page's file can be its address. A folder named index would vanish from it. */
 export const pageName: SiteRule = ({ folder }, report) => {

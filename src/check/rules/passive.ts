@@ -1,5 +1,5 @@
 import { sentencesOf } from '../prose.ts'
-import type { ProseRule } from './proseRule.ts'
+import type { ProseRule } from '../rule.ts'
 
 /** `wordt … behandeld`, in either order. */
 const passiveForm =

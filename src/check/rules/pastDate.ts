@@ -1,4 +1,4 @@
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** A day in the facts is still to come: what is over shows nowhere, and may have been meant for another year. */
 export const pastDate: SiteRule = ({ facts, today }, report) => {

@@ -1,6 +1,6 @@
 import { startOf } from '../problems.ts'
 import { headsOf } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Pixels that keep a photo sharp: on the first screen of a page, and smaller elsewhere. */
 const least = { first: 1200, elsewhere: 600 }

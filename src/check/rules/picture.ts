@@ -1,7 +1,7 @@
 import { didYouMean } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
-import type { TextRule } from './rule.ts'
-import { picturesOf } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { picturesOf } from '../textParts.ts'
 
 /** A picture stands in content/_beelden, or comes from a host that the facts name; and something is said about it. */
 export const picture: TextRule = ({ tree }, report, known) => {

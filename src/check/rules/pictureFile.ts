@@ -1,6 +1,6 @@
 import { pictureKinds } from '../../content/fileKinds.ts'
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Pictures all the same, so a writer will have meant to use them. */
 const otherKinds = ['heic', 'heif', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff']

@@ -1,5 +1,5 @@
 import { nodesOf } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** The description of a picture is plain text: a fact in it would stay between its braces. */
 export const pictureText: TextRule = ({ tree, source }, report) => {

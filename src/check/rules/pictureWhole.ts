@@ -1,6 +1,6 @@
 import type { OpenedPicture } from '../files.ts'
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Every picture can be drawn; judged only where the pictures have been opened. */
 export const pictureWhole: SiteRule = ({ folder }, report) => {

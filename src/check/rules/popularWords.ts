@@ -2,7 +2,7 @@ import { namesOf } from '../../content/search/names.ts'
 import { searchKey } from '../../content/search/words.ts'
 import { didYouMean } from '../didYouMean.ts'
 import { headsOf } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** What is said to be searched a lot leads to a page: it is the name of one, or one of its words. */
 export const popularWords: SiteRule = ({ pages }, report) => {

@@ -1,6 +1,6 @@
 import { brokenPromises } from '../promises.ts'
 import { repairOf } from '../repairs.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** What others may link to stays where it was, or leads on (content/adressen.lock). */
 export const promise: SiteRule = (site, report) => {

@@ -1,5 +1,5 @@
 import { privacyPage } from '../../content/addresses.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Services of maps by what their addresses end with, and the name under which visitors know them. */
 const services: readonly (readonly [host: string, name: string])[] = [

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { isServedName, publishedKinds } from '../../content/publicFile.ts'
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** A file in public/ is published as it is: it is of a kind that may be, its name can be an address, and it is not the build's. */
 export const publicFile: SiteRule = ({ folder }, report) => {

@@ -1,8 +1,8 @@
 import type { Heading, RootContent } from 'mdast'
 import type { BlockName } from '../../content/vocabulary.ts'
 import { textOf } from '../headings.ts'
-import type { Report, TextRule } from './rule.ts'
-import { eachBlock } from './text.ts'
+import type { Report, TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
 
 const questions = 'Vragen' satisfies BlockName
 

@@ -1,5 +1,5 @@
-import { absentPage } from './linkTarget.ts'
-import type { SiteRule } from './rule.ts'
+import { absentPage } from '../absentPage.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** What visitors type leads to a page that exists, by the address that it has now. */
 export const questionPage: SiteRule = ({ questions, known }, report) => {

@@ -2,7 +2,7 @@ import { oldAddress } from '../../content/redirects.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { Redirect } from '../redirects.ts'
 import type { Site } from '../site.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** An old address leads in one step to a page that exists, in one way, and nothing stands there any more. */
 export const redirect: SiteRule = (site, report) => {

@@ -1,5 +1,5 @@
 import { headingsOf } from '../headings.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A heading tells parts apart: none on a page says what another, or the title, already says. */
 export const repeatedHeading: TextRule = ({ tree, frontmatter }, report) => {

@@ -2,7 +2,7 @@ import { addresses, sharedText } from '../../content/addresses.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
 import { fileAt } from '../files.ts'
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Pages that the layout itself links to or falls back on. */
 export const ownPages: readonly string[] = Object.values(addresses)

@@ -1,7 +1,7 @@
 import { meanOrChoose } from '../didYouMean.ts'
 import type { PageText } from '../readPage.ts'
 import { headsOfKind } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** The addresses of the services that are for all towns. */
 export const servicesOf = (pages: readonly PageText[]): string[] =>

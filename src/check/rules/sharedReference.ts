@@ -1,7 +1,7 @@
 import type { Known } from '../known.ts'
-import { absentPage } from './linkTarget.ts'
+import { absentPage } from '../absentPage.ts'
 import { pictureMistake } from './picture.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Pictures and pages that praktijk.yaml and teksten.yaml name exist. */
 export const sharedReference: SiteRule = ({ facts, copy, known }, report) => {

@@ -1,7 +1,7 @@
 import { ownKinds } from '../../content/frontmatter.ts'
 import { fileAt } from '../files.ts'
 import { headsOf } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** The home page and the page for a wrong address have their own kind, and no other page has it. */
 export const singleKinds: SiteRule = ({ folder, pages }, report) => {

@@ -2,7 +2,7 @@ import { editorSchemas, frontmatterFile } from '../../content/editor.ts'
 import { isPage, isPartial } from '../../content/pageFile.ts'
 import { startOf } from '../problems.ts'
 import { didYouMean } from '../didYouMean.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** What the site reads besides pages and pictures: every file with a schema, and what commands keep there. */
 const known = [

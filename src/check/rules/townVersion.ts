@@ -1,5 +1,5 @@
 import { headsOfKind } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 import { serviceMistake, servicesOf } from './services.ts'
 
 /** A page of a service for one town says which town, and is a version of a service that is for all of them. */

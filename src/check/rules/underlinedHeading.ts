@@ -1,6 +1,6 @@
 import { positionAt } from '../problems.ts'
 import { nodesOfType } from '../nodes.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 /** A heading begins with `#`: a line of dashes below a sentence would make a heading of the sentence. */
 export const underlinedHeading: TextRule = ({ tree, file, source }, report) => {

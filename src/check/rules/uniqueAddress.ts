@@ -1,5 +1,5 @@
 import { startOf } from '../problems.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Each page has an address of its own: `over.mdx` and `over/index.mdx` would share one. */
 export const uniqueAddress: SiteRule = ({ pages }, report) => {

@@ -1,6 +1,6 @@
 import { headsOf } from '../heads.ts'
 import type { Locate } from '../yaml.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Every page has its own title and description: in a list of results they are all that tells pages apart. */
 export const uniqueHead: SiteRule = ({ pages }, report) => {

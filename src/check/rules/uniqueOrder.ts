@@ -1,5 +1,5 @@
 import { headsOf } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** Pages of a kind stand in one order, and each has a name of its own: in a menu nothing else tells them apart. */
 export const uniqueOrder: SiteRule = ({ pages }, report) => {

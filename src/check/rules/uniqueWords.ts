@@ -2,7 +2,7 @@ import { searchKey } from '../../content/search/words.ts'
 import { namesOf } from '../../content/search/names.ts'
 import type { Place } from '../problems.ts'
 import { headsOf } from '../heads.ts'
-import type { SiteRule } from './rule.ts'
+import type { SiteRule } from '../rule.ts'
 
 /** The page that a word leads to, and where that is said; found only for a mistake, since the text is read again for it. */
 interface Owner {

@@ -1,6 +1,6 @@
 import type { BlockName } from '../../content/vocabulary.ts'
-import type { TextRule } from './rule.ts'
-import { givenOf } from './text.ts'
+import type { TextRule } from '../rule.ts'
+import { givenOf } from '../textParts.ts'
 
 const forPlace = 'VoorPlaats' satisfies BlockName
 

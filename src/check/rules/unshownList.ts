@@ -1,5 +1,5 @@
 import { vocabulary } from '../../content/vocabulary.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 const shown = Object.entries(vocabulary).flatMap(([block, { shows }]) => (shows ? [{ block, ...shows }] : []))
 

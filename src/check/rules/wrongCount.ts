@@ -1,6 +1,6 @@
 import type { Known } from '../known.ts'
 import { placeIn, proseOf } from '../prose.ts'
-import type { TextRule } from './rule.ts'
+import type { TextRule } from '../rule.ts'
 
 const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
 

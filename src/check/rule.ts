@@ -1,8 +1,10 @@
 import type { Position } from 'unist'
-import type { Known } from '../known.ts'
-import type { Place } from '../problems.ts'
-import type { PageReading } from '../readPage.ts'
-import type { Site } from '../site.ts'
+import type { Document } from 'yaml'
+import type { Known } from './known.ts'
+import type { Place } from './problems.ts'
+import type { Prose } from './prose.ts'
+import type { PageReading } from './readPage.ts'
+import type { Site } from './site.ts'
 
 /** Takes down a mistake at a place, or at a part of the Markdown of the text that is judged. */
 export type Report = (where: Place | { position?: Position | undefined }, message: string) => void
@@ -15,3 +17,12 @@ export type TextRule = (text: PageReading, report: Report, known: Known) => void
 
 /** A rule about the site as a whole; every site rule is applied at every check, so it goes over the pages once. */
 export type SiteRule = (site: Site, report: (place: Place, message: string) => void) => void
+
+/** A rule about the language of one piece of text; it reports at an offset in that text. */
+export type ProseRule = (piece: Prose, report: (offset: number, message: string) => void) => void
+
+/**
+ * A rule about YAML that a parser reads without a word, as something else than a writer means: facts, fixed words and
+ * frontmatter alike. It reports at an offset in the text.
+ */
+export type YamlRule = (document: Document.Parsed, report: (offset: number, message: string) => void) => void

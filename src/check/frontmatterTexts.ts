@@ -1,4 +1,4 @@
-import type { Known } from '../known.ts'
+import type { Known } from './known.ts'
 import type { TextRule } from './rule.ts'
 
 /**

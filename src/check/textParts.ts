@@ -1,10 +1,10 @@
 import type { Image, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { decorative } from '../../content/pictures.ts'
-import { ruleOf } from '../../content/vocabulary.ts'
-import type { BlockRule, PropRule } from '../../content/vocabulary.ts'
-import { textOf } from '../headings.ts'
-import { nodesOf, nodesOfType } from '../nodes.ts'
+import { decorative } from '../content/pictures.ts'
+import { ruleOf } from '../content/vocabulary.ts'
+import type { BlockRule, PropRule } from '../content/vocabulary.ts'
+import { textOf } from './headings.ts'
+import { nodesOf, nodesOfType } from './nodes.ts'
 
 export type Block = MdxJsxFlowElement | MdxJsxTextElement
 type Attribute = Block['attributes'][number]

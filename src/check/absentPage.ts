@@ -1,0 +1,14 @@
+import { didYouMean } from './didYouMean.ts'
+import type { Known } from './known.ts'
+
+/**
+ * What a writer reads who leads to an address at which no page stands.
+ * @param otherwise what to do when no page looks like it
+ * @param anchor the part of the page that is meant, with its `#`
+ */
+export function absentPage(path: string, known: Known, otherwise: string, anchor = ''): string {
+  const to = known.movedTo(path)
+  return to === undefined
+    ? `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? otherwise}`
+    : `De pagina "${path}${anchor}" heeft een ander adres. Schrijf ${to}${anchor}.`
+}
