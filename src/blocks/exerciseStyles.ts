@@ -8,6 +8,7 @@ import {
   font,
   from,
   leading,
+  past,
   radius,
   shadow,
   size,
@@ -181,11 +182,22 @@ export const row = css`
     }
   }
 `
-/** How to read the drawings, above all of them. */
+/** How to read the drawings, above all of them: the last of the notes, with their two colours as its sign. */
 export const legend = css`
-  margin-top: 14px;
+  display: flex;
+  gap: 10px;
+  margin-top: 10px;
   ${quiet(size.small, leading.small)}
   text-wrap-style: balance;
+  &::before {
+    flex: none;
+    ${square('11px')}
+    margin: 4.5px 6px 0 1px;
+    border-radius: 50%;
+    background: ${past};
+    box-shadow: 6px 0 ${color.pine};
+    content: '';
+  }
 `
 /** Which one it is, of how many. */
 export const number = css`
