@@ -3,7 +3,7 @@ import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { isWide } from '../content/frontmatter.ts'
 import * as icons from '../theme/icons.ts'
-import { color, edge, font, from, radius, size } from '../theme/tokens.ts'
+import { color, edge, font, from, radius } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -45,7 +45,7 @@ const looks = {
       background: ${color.blush2};
       strong,
       b {
-        font: 650 1.5rem/1.2 ${font.head};
+        font: 600 1.25rem/1.4 ${font.head};
       }
       svg {
         display: inline;
@@ -62,7 +62,7 @@ const looks = {
 const title = css`
   display: flex;
   gap: 12px;
-  font: 600 ${size.question}/1.4 ${font.head};
+  font: 600 1.25rem/1.4 ${font.head};
   letter-spacing: -0.01em;
   text-wrap-style: balance;
   svg {
