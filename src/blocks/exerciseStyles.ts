@@ -192,7 +192,7 @@ export const legend = css`
   &::before {
     flex: none;
     ${square('11px')}
-    margin: 4.5px 6px 0 1px;
+    margin: 5px 7px 0 0;
     border-radius: 50%;
     background: ${past};
     box-shadow: 6px 0 ${color.pine};
@@ -267,10 +267,7 @@ export const notes = css`
 `
 /** The same above the exercises: a line each, where the sheet has the width. */
 export const before = css`
-  margin-top: 20px;
-  &:empty {
-    display: none;
-  }
+  margin-top: 12px;
 `
 /** The days of a week, to tick on paper. */
 export const days = css`
