@@ -31,6 +31,10 @@ export const sheet = css`
         margin-top: 48px;
       }
     }
+    ${below.md} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   ${below.md} {
     margin-inline: calc(-1 * ${space.gutter});
@@ -82,6 +86,15 @@ export const head = css`
     font-weight: 600;
     text-decoration: underline 1.5px ${color.underline};
     text-underline-offset: 5px;
+  }
+  /* On a phone, from which one seldom prints, it stands at the end. */
+  ${below.md} {
+    display: contents;
+    button {
+      order: 1;
+      justify-self: start;
+      margin-top: 12px;
+    }
   }
   @media print {
     button {
@@ -157,10 +170,10 @@ export const row = css`
   }
   ${between('md', 'lg')} {
     > li {
-      grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
       column-gap: 32px;
       > img {
-        grid-row: 1 / 4;
+        grid-area: 1 / 1 / 5;
       }
     }
   }
@@ -185,14 +198,14 @@ export const row = css`
 /** How to read the drawings, above all of them: the last of the notes, with their two colours as its sign. */
 export const legend = css`
   display: flex;
-  gap: 10px;
+  gap: 12px;
   margin-top: 10px;
   ${quiet(size.small, leading.small)}
   text-wrap-style: balance;
   &::before {
     flex: none;
     ${square('11px')}
-    margin: 5px 7px 0 0;
+    margin: 5px 11px 0 4px;
     border-radius: 50%;
     background: ${past};
     box-shadow: 6px 0 ${color.pine};
@@ -211,10 +224,10 @@ export const number = css`
 /** How often. */
 export const dosage = css`
   display: flex;
-  gap: 12px;
+  gap: 8px;
   align-items: center;
   margin-top: 18px;
-  padding: 12px 16px;
+  padding: 12px 16px 12px 10px;
   border-radius: 16px;
   background: ${color.mist};
   line-height: 1.35;
@@ -231,11 +244,14 @@ export const dosage = css`
     font-style: normal;
   }
   ${edge.plain}
+  /* Right under its drawing of 4 by 3, however long the steps beside it are. */
   ${between('md', 'lg')} {
-    grid-area: 4 / 1;
+    grid-area: 1 / 1 / 5;
     align-self: start;
+    margin-top: calc(75% + 18px);
   }
   @media print {
+    margin-top: 12pt;
     padding: 6pt 8pt;
     svg {
       display: none;
@@ -250,11 +266,12 @@ export const notes = css`
   margin-top: 14px;
   > p {
     display: flex;
-    gap: 10px;
+    gap: 12px;
     ${quiet(size.small, leading.small)}
+    /* As wide as the number of a step, so that all words begin on one line. */
     svg {
       flex: none;
-      margin-top: 1px;
+      margin: 1px 4px;
     }
     &:has(strong) svg {
       color: ${color.ember};
@@ -299,6 +316,6 @@ export const rule = css`
   ${quiet(size.cardText, leading.lead)}
   svg {
     flex: none;
-    margin-top: 2px;
+    margin: 2px 3px;
   }
 `
