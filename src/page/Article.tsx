@@ -41,10 +41,19 @@ const columns = css`
     padding: 0;
   }
 `
-/** Text and lists fill their lines, but for a short last one; a block may say otherwise of its title. */
+/** Text fills its lines, but for a short last one; a block may say otherwise of its title. */
 const running = css`
   *:where(p, li) {
     text-wrap-style: pretty;
+  }
+`
+/** The points of a complaint are short: a second line of two words looked torn off. */
+const points = css`
+  *:where(p) {
+    text-wrap-style: pretty;
+  }
+  *:where(li) {
+    text-wrap-style: balance;
   }
 `
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */
@@ -226,7 +235,7 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
-      <article css={[flow, bullets, running, onPaper]}>
+      <article css={[flow, bullets, frontmatter.kind === 'klacht' ? points : running, onPaper]}>
         <Text site={site} page={page} />
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
         {end}
