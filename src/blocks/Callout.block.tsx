@@ -49,8 +49,8 @@ const looks = {
       }
       svg {
         display: inline;
-        margin-right: 10px;
-        vertical-align: -4px;
+        margin-right: 12px;
+        vertical-align: -5px;
       }
       > b {
         display: block;
@@ -146,7 +146,7 @@ function numberAndWhen(part: ReactNode) {
   if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\s|^:$/.test(when)) return
   const bold = (
     <b key="call">
-      <Icon path={icons.phone} size={24} />
+      <Icon path={icons.phone} size={26} />
       {call}
       {number}
     </b>
