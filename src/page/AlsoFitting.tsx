@@ -53,6 +53,15 @@ const lined = css`
   li {
     border-top: 1px solid ${color.line};
   }
+  /* One alone between lines looked broken off. */
+  li:only-child {
+    border: 0;
+    a {
+      padding: 12px;
+      border-radius: ${radius.card};
+      background: ${color.white};
+    }
+  }
 `
 
 /** At the end of a text: names alone, beside each other where they have room. */
