@@ -77,7 +77,7 @@ const title = css`
 const besideTitle = css`
   ${from.xl} {
     display: grid;
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template-columns: calc(100% / 3 - 39px) minmax(0, 1fr);
     gap: 0 40px;
     > * {
       grid-column: 2;

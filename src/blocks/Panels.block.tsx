@@ -16,6 +16,12 @@ const panels = css`
     grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
     gap: 24px;
   }
+  /* Lists have the room that their lines ask for, so that they end at one height. */
+  ${from.xl} {
+    &:has(> div > svg ~ ul) {
+      grid: auto / auto-flow;
+    }
+  }
 `
 /** Under each other, beside the rest of the section (Section.block.tsx). */
 const aside = css`

@@ -3,17 +3,13 @@ import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { color, from, motion, radius, size } from '../theme/tokens.ts'
+import { color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
   h2 {
     margin-bottom: 12px;
     font-size: ${size.card};
-    /* On the line of the larger heading beside it. */
-    ${from.lg} {
-      padding-top: 0.53rem;
-    }
   }
   a {
     display: grid;
@@ -50,6 +46,10 @@ const list = css`
 /** Each with a line of text, and so with a line above it, under each other in every window. */
 const lined = css`
   ${sticking}
+  /* On the line of the larger heading beside it. */
+  ${from.lg} {
+    padding-top: 0.53rem;
+  }
   li {
     border-top: 1px solid ${color.line};
   }
@@ -64,31 +64,30 @@ const lined = css`
   }
 `
 
-/** At the end of a text: names alone, beside each other where they have room. */
+/** At the end of a text: names alone, each a card, beside each other where they have room. */
 const names = css`
   && {
     margin-top: ${sectionGap};
   }
-  h2 {
-    padding: 0;
-  }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
-    column-gap: 16px;
+    gap: 12px;
     ${fourAsTwo}
   }
+  a {
+    overflow: hidden;
+    padding: 0;
+    ${panel.card}
+    ${edge.forced}
+  }
   img {
-    ${square('52px')}
+    border-radius: 0;
   }
   strong {
     grid-row: 1 / 3;
     align-self: center;
     font-size: ${size.cardText};
-  }
-  a {
-    column-gap: 12px;
-    padding-block: 6px;
   }
 `
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, flow, sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
-import { below, from, space, tabletPage, width } from '../theme/tokens.ts'
+import { below, font, from, space, tabletPage, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
 import { Text } from './Text.tsx'
@@ -183,18 +183,40 @@ const wholeWidth = css`
     > :first-child {
       grid-row: 1 / 3;
     }
-    > article {
-      max-width: none;
-      > div {
-        max-width: none;
-      }
-      > :not(div, nav, [class]) {
-        max-width: ${width.column};
-      }
+    > article > :not(div, nav, [class]) {
+      max-width: ${width.column};
     }
     > [data-aside] {
       grid-column: 2;
-      max-width: none;
+    }
+  }
+  /* A heading stands beside its text, which begins where the second of three columns does. */
+  ${from.xl} {
+    && > article {
+      > :is(p, :is(ul, ol):not([class]), h2 + div:has(> details)) {
+        margin-left: calc(100% / 3 + 11px);
+      }
+      > :is(h2, :not(h2) + div) {
+        clear: left;
+      }
+      > h2:has(+ p, + div > details) {
+        float: left;
+        width: calc(100% / 3 - 24px);
+        min-width: min-content;
+        margin-bottom: 24px;
+        + * {
+          margin-top: calc(${sectionGap} + 8px);
+        }
+        + div {
+          margin-top: calc(${sectionGap} - 12px);
+        }
+      }
+      /* What a page opens with leads into all of it. */
+      > :first-child + p {
+        max-width: none;
+        margin: 40px 0 28px;
+        font: 500 1.625rem/1.35 ${font.head};
+      }
     }
   }
 `
