@@ -11,8 +11,6 @@ interface Arc {
   r: number
   start: number
   end: number
-  /** It lies on the body, and not beside it. */
-  isOnSkin?: boolean
 }
 
 /** Where a complaint lies on the drawing of the body, in units of that drawing. */
@@ -92,12 +90,11 @@ const glowStops = (
   .join('')
 
 /** From the neutral position (a ring) to the moved one (a dot), with a tick every 5 degrees and a long one every 10. */
-function arcOf({ cx, cy, r, start, end, isOnSkin }: Arc): string {
+function arcOf({ cx, cy, r, start, end }: Arc): string {
   const at = (angle: number, radius: number) => {
     const radians = (angle * Math.PI) / 180
     return [cx + radius * Math.cos(radians), cy + radius * Math.sin(radians)].map((value) => value.toFixed(1))
   }
-  const [line, hollow] = isOnSkin ? [palette.pine2, palette.white] : [palette.honey, palette.pine2]
   const way = Math.sign(end - start)
   const ticks = Array.from({ length: Math.floor(Math.abs(end - start) / 5) - 1 }, (_, index) => {
     const angle = start + way * 5 * (index + 1)
@@ -106,9 +103,9 @@ function arcOf({ cx, cy, r, start, end, isOnSkin }: Arc): string {
   const [[startX, startY], [endX, endY]] = [at(start, r), at(end, r)]
   const curve = `M${startX} ${startY}A${r} ${r} 0 0 ${way > 0 ? 1 : 0} ${endX} ${endY}`
   return [
-    `<g stroke="${line}" stroke-linecap="round"><path stroke-width="3.6" d="${curve}"/>`,
+    `<g stroke="${palette.honey}" stroke-linecap="round"><path stroke-width="3.6" d="${curve}"/>`,
     `<path stroke-width="2.4" opacity=".8" d="${ticks.join('')}"/>`,
-    `<circle cx="${startX}" cy="${startY}" r="6" fill="${hollow}" stroke-width="3.6"/></g>`,
-    `<circle cx="${endX}" cy="${endY}" r="7.5" fill="${line}"/>`,
+    `<circle cx="${startX}" cy="${startY}" r="6" fill="${palette.pine2}" stroke-width="3.6"/></g>`,
+    `<circle cx="${endX}" cy="${endY}" r="7.5" fill="${palette.honey}"/>`,
   ].join('')
 }
