@@ -38,57 +38,54 @@ const letterRow = css`
 `
 const list = css`
   margin-top: 40px;
+  column-gap: 40px;
   ${from.md} {
+    columns: 2;
+  }
+  ${from.cards4} {
     columns: 3;
-    column-gap: 24px;
   }
-  ${from.lg} {
-    columns: 4;
-    column-gap: 40px;
-  }
-  /* The letter stands beside its words, which may go on in the next column, so that all columns are as long. */
+  /* The letter stands beside its words. */
   section {
-    ${from.md} {
-      position: relative;
-      padding: 0 0 24px 40px;
-    }
-  }
-  /* On a phone from the top to the bottom, letter by letter: columns as long as the page lead back to its top. */
-  ${below.md} {
-    section {
-      padding-block: 12px;
-      border-top: 1px solid ${color.line};
-    }
-    ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-      gap: 0 16px;
-    }
+    display: grid;
+    grid-template-columns: 40px 1fr;
+    padding-bottom: 20px;
+    break-inside: avoid;
   }
   h3 {
     color: ${color.pine};
     font-size: 1.75rem;
     line-height: ${width.target};
-    ${from.md} {
-      position: absolute;
-      left: 0;
+  }
+  ul {
+    border-top: 2px solid ${color.mist2};
+    /* On a phone two words beside each other, each with its page under it. */
+    ${below.md} {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
+      gap: 0 12px;
     }
   }
-  /* The name of the page beside it counts as the link too: together at least as high as a thumb. */
+  /* The name of the page counts as the link too: together at least as high as a thumb. */
   li {
     position: relative;
+    min-height: ${width.target};
     padding-block: 8px;
     line-height: 1.3;
-    break-inside: avoid;
-    /* No letter stands with one word at the foot of a column. */
-    &:first-of-type {
-      break-after: avoid;
+    ${from.md} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 16px;
+      align-items: center;
+      justify-content: space-between;
+      + li {
+        border-top: 1px solid ${color.line};
+      }
     }
   }
   a {
-    display: inline-block;
-    padding-block: 4px;
     color: ${color.pine};
+    font-size: ${size.cardText};
     font-weight: 600;
     text-decoration: none;
     hyphens: auto;

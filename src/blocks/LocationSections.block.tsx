@@ -8,10 +8,10 @@ import { placeholdersFor } from '../content/placeholders.ts'
 import { vcardFile } from '../content/vcard.ts'
 import { linkText } from '../site/linkText.ts'
 import type { Site } from '../site/page.ts'
-import { columns, covering, quiet, tappable } from '../theme/declarations.ts'
+import { columns, columnsAt, covering, quiet, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, color, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, onPaper, radius, size, space } from '../theme/tokens.ts'
 import { AppointmentButton, RouteButton } from '../ui/contactButtons.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 import { leadsOn } from '../ui/chevron.ts'
@@ -22,7 +22,6 @@ import { block } from './block.ts'
 import { CheckList } from './CheckList.block.tsx'
 import { Address, byHours, namesOf, OpenPill } from './locationParts.tsx'
 import { OpeningHours } from './OpeningHours.block.tsx'
-import { prose } from './prose.ts'
 
 const place = css`
   position: relative;
@@ -196,18 +195,20 @@ const highlights = css`
     color: ${color.ink2};
   }
 `
-/* In the end what neighbours may want to know, in two columns as wide as the page: a third would stand empty. */
+/* In the end what neighbours may want to know: a panel as wide as the page, in two columns. */
 const nearby = css`
+  display: grid;
+  gap: 16px 40px;
   margin-top: 40px;
+  padding: clamp(22px, 2.6vw, 32px);
+  border-radius: ${radius.large};
+  background: ${color.mist};
   text-wrap-style: pretty;
-  ${from.md} {
-    display: grid;
-    ${columns(2, '16px 40px')}
-    &&& > * {
-      max-width: none;
-      margin-top: 0;
-    }
+  section:nth-of-type(2n) > & {
+    background: ${color.white};
   }
+  ${columnsAt(from.md, 2)}
+  ${edge.plain}
 `
 
 const Fact = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (
@@ -344,7 +345,7 @@ function LocationSections({ site, components }: Props) {
           </ul>
         </Fact>
       </div>
-      <div css={[prose, nearby]}>
+      <div css={nearby}>
         <TownText site={site} id={location.id} components={components} />
       </div>
     </section>

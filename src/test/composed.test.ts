@@ -150,9 +150,10 @@ it('what neighbours of an address may want to know fills the page, however wide'
     const rows = await page
       .locator('main section > div:last-child:has(> p:nth-of-type(2):last-child)')
       .evaluateAll((all) =>
-        all.map(
-          (row) => row.getBoundingClientRect().right - (row.lastElementChild?.getBoundingClientRect().right ?? 0),
-        ),
+        all.map((row) => {
+          const within = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight)
+          return within - (row.lastElementChild?.getBoundingClientRect().right ?? 0)
+        }),
       )
     expect(rows.length, `${width} px`).toBeGreaterThan(0)
     expect(Math.max(...rows), `${width} px`).toBeLessThan(1)
