@@ -97,7 +97,7 @@ function frontSide(
   const upper = lay(`arm-${name}`, arm, shoulder, bone.upperArm, bone.forearm * seen)
   const lower = leg && lay(`been-${name}`, leg, hip, bone.thigh, bone.shin)
   return {
-    clavicle: polar(between(collar, shoulder, 0.5), 0, 5 * scale),
+    clavicle: polar(between(collar, shoulder, 0.62), 0, 5 * scale),
     shoulder,
     hip,
     flank: polar(hip, sign * 90, 12 * scale),

@@ -60,13 +60,10 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
 export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   const { pelvis, collar, left, right } = body
   const both = [left, right]
-  // Raised shoulders take the neckline along, so that the neck is short between them.
-  const lift = Math.max(0, collar[1] - Math.min(left.shoulder[1], right.shoulder[1]))
-  const neck = { collar: polar(collar, 0, lift), nape: polar(body.nape, 0, lift) }
   const hemOf = (hip: Point) => circle(polar(between(pelvis, hip, 1.6), 0, 8 * scale), 5 * scale)
-  const neckline = circle(neck.collar, 15 * scale)
+  const neckline = circle(collar, 15 * scale)
   const yoke = both.map(({ shoulder, hip }) => {
-    const slope = circle(between(neck.collar, shoulder, 0.3), 17 * scale)
+    const slope = circle(between(collar, shoulder, 0.3), 17 * scale)
     return hull(slope, neckline, circle(shoulder, girth.shoulder * scale + 1.5), hemOf(hip))
   })
   const isAside = Math.abs(body.turn) > 45
@@ -92,8 +89,8 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
       moves: ['schouder-rechts'],
     },
-    { d: ball(neckEnd(neck), (girth.neck + 3.5) * scale), fill: look.shirt2 },
-    ...headParts({ ...body, ...neck }, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
+    { d: ball(neckEnd(body), (girth.neck + 3.5) * scale), fill: look.shirt2 },
+    ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt })),
   ]
 }
@@ -146,7 +143,10 @@ function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[]
 
 function frontLeg({ hip, leg }: FrontSide, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
-  const foot = bar(leg.ankle, leg.toe, girth.ankle * scale, 10 * scale)
+  const along = heading(leg.knee, leg.ankle)
+  const tread = polar(leg.ankle, along, 10 * scale)
+  const toes = [90, -90].map((aside) => circle(polar(tread, along + aside, 7 * scale), 8 * scale))
+  const foot = hull(circle(leg.ankle, girth.ankle * scale), ...toes)
   return trouserLeg({ hip, ...leg }, foot, scale, { ...cloth, calf: 0 })
 }
 

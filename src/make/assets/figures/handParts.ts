@@ -4,7 +4,7 @@ import type { Hand } from '../../../content/figure/hand.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { bottle, towel } from './look.ts'
 import type { Look } from './look.ts'
-import { ball, bar, circle, hull, place, sleeve, xy } from './shapes.ts'
+import { ball, bar, circle, hull, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** The palm as circles on the hand: forward, across and radius; and the folds in it. */
@@ -35,7 +35,6 @@ const folds = [
     [6, -2],
   ],
 ] as const
-const coil = 'M0 0C.3 -.3 .5 .2 .1 .35C-.4 .5 -.6 -.2 -.2 -.45C.4 -.75 .9 0 .55 .5'
 
 /** A hand close by, with what it holds, from the back to the front. */
 export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' | 'bottle' | undefined): Part[] {
@@ -49,9 +48,13 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...thread(points, width, stroke),
     moves: ['vingertop', 'duimtop'],
   })
-  // The ball hides the rim of a finger where it joins the palm.
+  // Its shade lies at the lower right; the ball hides it where the finger joins the palm.
   const rimmed = (points: readonly Point[], width: number): Part[] => [
-    finger(points, width + 5, look.skin2),
+    finger(
+      points.map(([x, y]): Point => [x + 1.6 * scale, y + 1.6 * scale]),
+      width + 2.5,
+      look.skin2,
+    ),
     ...points.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 4) * scale), fill: look.skin })),
     finger(points, width),
   ]
@@ -98,15 +101,22 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
 
 type Thread = (points: readonly Point[], width: number, stroke: string) => Part
 
-/** What a fist holds points at the viewer. */
-const towelParts = (roll: Point, scale: number, thread: Thread): Part[] => [
-  thread([roll, roll], 80, towel[0]),
-  { d: place(coil, { centre: roll, r: 34 * scale, angle: 0 }), stroke: towel[2], width: 4 },
-]
+/** What a fist holds goes through it from the viewer away, which is drawn as a way up. */
+const tilt = 16
 
-/** So does a bottle: its cap is nearest. */
-const bottleParts = (cap: Point, scale: number, thread: Thread): Part[] => [
-  { ...thread([polar(cap, 60, 26 * scale), cap], 70, bottle[0]), moves: ['knokkel'] },
-  thread([cap, cap], 70, bottle[1]),
-  thread([cap, cap], 30, palette.white),
-]
+/** A rolled towel, with a border at both ends. */
+const towelParts = (grip: Point, scale: number, thread: Thread): Part[] => {
+  const at = (up: number, aside = 0) => polar(polar(grip, tilt, up * scale), tilt + 90, aside * scale)
+  const stripes = [-56, -46, 62, 72].map((up) => thread([at(up, -24), at(up, 24)], 4, towel[2]))
+  return [thread([at(-66, 3), at(82, 3)], 56, towel[1]), thread([at(-68), at(80)], 54, towel[0]), ...stripes]
+}
+
+/** A bottle of water with its cap; what is in it is darker. */
+const bottleParts = (grip: Point, scale: number, thread: Thread): Part[] => {
+  const at = (up: number) => polar(grip, tilt, up * scale)
+  return [
+    { ...thread([at(60), at(96)], 26, palette.honey), moves: ['knokkel'] },
+    { ...thread([at(-68), at(50)], 62, bottle[1]), moves: ['knokkel'] },
+    thread([at(-68), at(-10)], 62, bottle[0]),
+  ]
+}

@@ -9,13 +9,14 @@ import type { Part } from './shapes.ts'
 /** A face of radius 1: path data, and where a bun of hair is. */
 const faces = {
   side: {
-    nose: 'M.84 -.35Q1.36 .2 .9 .38Z',
+    // The nose from the side, the ears from the front.
+    outer: 'M.84 -.35Q1.36 .2 .9 .38Z',
     eye: 'M.5 -.02Q.64 .12 .8 0',
     bun: [-0.98, -0.72],
     hair: 'M.62 -.87C.26 -1.13 -.35 -1.13 -.74 -.8C-1.2 -.4 -1.2 .3 -.8 .74Q-.5 .62 -.42 .3Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .62 -.87Z',
   },
   front: {
-    nose: '',
+    outer: 'M-.9 -.1C-1.3 -.2 -1.3 .4 -.9 .4ZM.9 -.1C1.3 -.2 1.3 .4 .9 .4Z',
     eye: 'M-.52 .1Q-.36 .24 -.2 .1M.2 .1Q.36 .24 .52 .1M-.2 .56Q0 .68 .2 .56',
     bun: [0, -1.15],
     hair: 'M-1.05 .12C-1.12 -.5 -.75 -1.1 0 -1.1C.75 -1.1 1.12 -.5 1.05 .12Q.95 -.28 .6 -.42Q0 -.3 -.45 -.6Q-.8 -.4 -1.05 .12Z',
@@ -49,13 +50,13 @@ export function headParts(
   const r = girth.head * scale
   if (head.some((value) => value < -2 * r)) return []
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
-  const { nose, eye, bun, hair } = faces[face]
+  const { outer, eye, bun, hair } = faces[face]
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
   const neck = bar(neckEnd({ collar, nape }), axis, girth.neck * scale, girth.neck * scale)
   const moves = ['hoofd', 'neus']
   return [
     ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair }] : []),
-    ...(nose ? [{ d: on(nose), fill: look.skin, moves }] : []),
+    { d: on(outer), fill: look.skin, moves },
     { d: ball(head, r) + neck, fill: look.skin, moves },
     { d: on(hair), fill: look.hair },
     { d: on(eye), stroke: features, width: 0.085 * r },
