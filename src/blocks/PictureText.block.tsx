@@ -104,6 +104,16 @@ const panel = css`
       object-position: 52% 100%;
     }
   }
+  /* It has the words for one button: the one thing to do there. */
+  > div > a {
+    min-height: 52px;
+    border-color: transparent;
+    background: ${color.pine};
+    color: ${color.white};
+    &:hover {
+      background: ${color.pine2};
+    }
+  }
   ${edge.plain}
 `
 

@@ -6,7 +6,7 @@ import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
 import { columnsAt, covering, quiet, square } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
+import { color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import * as icons from '../theme/icons.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -163,47 +163,29 @@ function Complaints({ site: { facts }, children }: { site: Site; children: React
   )
 }
 
-/** Each under a rule of its own, with a disc: one, two or four beside each other. */
+/** Each a card with its disc before its words, two beside each other where they have room. */
 const marks = css`
   > ul {
     display: grid;
-    ${from.cards2} {
-      gap: 28px 32px;
-    }
-    ${columnsAt(from.cards2, 2)}
-    ${from.lg} {
-      grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-    }
+    gap: 12px;
+    ${columnsAt(from.md, 2, '20px 24px')}
   }
   > ul > li {
-    padding-top: 22px;
-    border-top: 2px solid ${color.ink};
-    font-family: ${font.head};
-    font-size: 1.25rem;
-    font-weight: 600;
-    line-height: 1.25;
-    break-inside: avoid;
-    > span {
-      margin-bottom: 16px;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 20px;
+    align-content: center;
+    align-items: center;
+    padding: 16px 24px;
+    ${panel.card}
+    font: 600 clamp(1.0625rem, 1rem + 0.35vw, 1.25rem) / 1.25 ${font.head};
+    &:has(> p) > span {
+      grid-row: 1 / span 2;
     }
-    ${below.cards2} {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: 0 16px;
-      align-items: center;
-      padding: 12px 0;
-      border-top: 1px solid ${color.line};
-      font-size: ${size.body};
-      > span {
-        margin: 0;
-      }
-      &:has(> p) > span {
-        grid-row: 1 / span 2;
-      }
-      > :not(span) {
-        grid-column: 2;
-      }
+    > :not(span) {
+      grid-column: 2;
     }
+    ${edge.whole}
     @media print {
       > span {
         display: none;

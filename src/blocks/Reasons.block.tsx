@@ -57,8 +57,8 @@ const card = css`
     display: block;
     margin-bottom: 10px;
     color: ${color.pine};
-    font: 600 clamp(2.75rem, 1.6rem + 3.6vw, 4.75rem) / 1.1 ${font.head};
-    letter-spacing: -0.03em;
+    font: 600 clamp(3.25rem, 8.1vw - 1rem, 5.75rem) / 1.1 ${font.head};
+    letter-spacing: -0.035em;
     white-space: nowrap;
     ${below.xs} {
       white-space: normal;

@@ -3,7 +3,7 @@ import { isComposed, isWide } from '../content/frontmatter.ts'
 import { square } from '../theme/declarations.ts'
 import { color, font, from, leading, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
-import { hasPicture } from './itemIcons.ts'
+import { hasButton, hasPicture } from './itemIcons.ts'
 import { numberDisc } from './numberDisc.ts'
 import { atLeast, pictureSheet } from './pictureSheet.ts'
 
@@ -32,9 +32,6 @@ const steps = css`
       width: 2px;
       background: ${color.mist2};
       content: '';
-    }
-    p + a {
-      margin-top: 14px;
     }
     strong:first-of-type {
       display: block;
@@ -88,6 +85,19 @@ const across = css`
     }
   }
 `
+/** A button under the words of one; where they stand across it lies on the line, or those of the others would end above a strip of nothing. */
+const withButton = css`
+  > ol > li > p + a {
+    margin-top: 14px;
+    ${from.lg} {
+      position: absolute;
+      z-index: 1;
+      top: 10px;
+      left: 76px;
+      margin: 0;
+    }
+  }
+`
 /** With drawings they stand on a sheet, and where it has room beside each other, each drawing under its number; paper has the words alone. */
 const drawn = css`
   @media screen {
@@ -127,6 +137,6 @@ export default block('Stappen', ({ page: { frontmatter }, children }) => {
       <div css={[steps, drawn]}>{children}</div>
     </div>
   ) : (
-    <div css={[steps, isAcross && across]}>{children}</div>
+    <div css={[steps, isAcross && across, isAcross && hasButton(children) && withButton]}>{children}</div>
   )
 })

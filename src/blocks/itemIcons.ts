@@ -38,3 +38,12 @@ export const hasPicture = (children: ReactNode): boolean =>
   elementsIn<Parent & { src?: string }>(children).some(
     ({ props }) => props.src !== undefined || hasPicture(props.children),
   )
+
+/** Whether a line of a list goes on, after its words, with a block of its own. */
+export const hasButton = (children: ReactNode): boolean =>
+  elementsIn<Parent>(children).some((list) =>
+    elementsIn<Parent>(list.props.children).some(({ props }) => {
+      const [words, next] = elementsIn(props.children)
+      return words?.type === 'p' && next !== undefined && next.type !== 'p'
+    }),
+  )
