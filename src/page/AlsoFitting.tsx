@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
-import { fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
+import { columnsAt, fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
@@ -71,8 +71,9 @@ const names = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(212px, 1fr));
     gap: 12px;
+    ${columnsAt(from.md, 3)}
     ${fourAsTwo}
   }
   a {

@@ -155,11 +155,13 @@ const talk = css`
     }
   }
 `
+/* As high as the Dutch line above it, which has a second one. */
 const english = css`
   display: flex;
   flex-wrap: wrap;
   gap: 16px;
   align-items: center;
+  min-height: 140px;
   justify-content: space-between;
 `
 
