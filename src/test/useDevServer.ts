@@ -14,7 +14,7 @@ export async function useDevServer(root: string): Promise<string> {
   let server: ChildProcess | undefined
   let said = ''
   beforeAll(async () => {
-    const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
+    const vite = ['src/tools/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
     server = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
     server.stdout?.on('data', (words: Buffer) => (said += words.toString()))
     await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })

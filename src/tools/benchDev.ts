@@ -29,7 +29,7 @@ export async function measureDev(root: string, kind: Model): Promise<DevFigures>
   const port = await freePort()
   const url = `http://127.0.0.1:${port}${madePath(kind, 1)}`
   const start = performance.now()
-  const vite = ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
+  const vite = ['src/tools/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
   const server = spawn(process.execPath, vite, { cwd: root, stdio: 'ignore' })
   while (!(await answers(url))) await wait(10)
   const first = ((performance.now() - start) / 1000).toFixed(1)

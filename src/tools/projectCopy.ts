@@ -60,7 +60,7 @@ export function build(
   power?: AbortSignal,
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...args], {
+    const child = spawn(process.execPath, ['src/tools/vite.js', 'build', ...args], {
       cwd: root,
       env: { ...viteEnv(), NO_COLOR: '1', FORCE_COLOR: '0', ...more },
       ...(power && { signal: power, killSignal: 'SIGKILL' as const }),

@@ -20,7 +20,7 @@ const { scripts, engines } = z
 
 it('has Netlify build as we do, with a Node that is tested, and change nothing', () => {
   expect(build).toMatchObject({ command: 'npm run build', publish: 'dist' })
-  expect(scripts['build']).toBe('vite build')
+  expect(scripts['build']).toBe('node src/tools/vite.js build')
   const { jobs } = z
     .object({
       jobs: z.object({ check: z.object({ strategy: z.object({ matrix: z.object({ node: z.array(z.string()) }) }) }) }),
