@@ -1,5 +1,4 @@
 import type { Position } from 'unist'
-import type { Document } from 'yaml'
 import type { Known } from './known.ts'
 import type { Place } from './problems.ts'
 import type { Prose } from './prose.ts'
@@ -20,9 +19,3 @@ export type SiteRule = (site: Site, report: (place: Place, message: string) => v
 
 /** A rule about the language of one piece of text; it reports at an offset in that text. */
 export type ProseRule = (piece: Prose, report: (offset: number, message: string) => void) => void
-
-/**
- * A rule about YAML that a parser reads without a word, as something else than a writer means: facts, fixed words and
- * frontmatter alike. It reports at an offset in the text.
- */
-export type YamlRule = (document: Document.Parsed, report: (offset: number, message: string) => void) => void

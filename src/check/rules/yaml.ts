@@ -1,4 +1,4 @@
-import type { YamlRule } from '../rule.ts'
+import type { YamlRule } from '../yamlRule.ts'
 import { yamlComment } from './yamlComment.ts'
 import { yamlMarkdown } from './yamlMarkdown.ts'
 import { yamlNumber } from './yamlNumber.ts'

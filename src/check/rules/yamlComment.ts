@@ -1,6 +1,6 @@
 import { isScalar, visit } from 'yaml'
 import type { Scalar } from 'yaml'
-import type { YamlRule } from '../rule.ts'
+import type { YamlRule } from '../yamlRule.ts'
 
 /** A `#` in a sentence ends it: `nummer #1` would be shown as `nummer`. A remark has a space behind its `#`. */
 export const yamlComment: YamlRule = (document, report) => {

@@ -1,5 +1,5 @@
 import { visit } from 'yaml'
-import type { YamlRule } from '../rule.ts'
+import type { YamlRule } from '../yamlRule.ts'
 
 /** Marks of Markdown and tags, with what a writer calls them. */
 const marks: readonly (readonly [pattern: RegExp, name: string])[] = [

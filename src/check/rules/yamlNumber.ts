@@ -1,5 +1,5 @@
 import { isScalar, visit } from 'yaml'
-import type { YamlRule } from '../rule.ts'
+import type { YamlRule } from '../yamlRule.ts'
 
 /** Fields that hold an amount in euros. */
 const isPrice = (key: string): boolean => /^(?:price|prijs)/.test(key)

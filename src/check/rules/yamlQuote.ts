@@ -1,5 +1,5 @@
 import { visit } from 'yaml'
-import type { YamlRule } from '../rule.ts'
+import type { YamlRule } from '../yamlRule.ts'
 
 /** `'s Avonds open'` loses its first sign: the apostrophe is read as the quote that opens the text. */
 export const yamlQuote: YamlRule = (document, report) => {

@@ -1,5 +1,5 @@
 import { isScalar, visit } from 'yaml'
-import type { YamlRule } from '../rule.ts'
+import type { YamlRule } from '../yamlRule.ts'
 
 /**
  * No anchors (`&naam`, `*naam`, `<<:`): who changes one place would change another without seeing it. Opening hours have
