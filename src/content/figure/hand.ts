@@ -61,7 +61,7 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
     fingers,
     spot,
     hasCreases: pose.hasCreases ?? false,
-    upper: pose.upper === undefined ? undefined : polar(elbow, pose.upper, 240 * scale),
+    upper: pose.upper === undefined ? undefined : polar(elbow, pose.upper, 330 * scale),
     thumb: pose.palm ? chain(spot(24, 30), [40, 32, 26], thumb) : chain(spot(20, 14), [36, 28, 14], thumb),
   }
 }

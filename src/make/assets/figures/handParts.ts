@@ -81,7 +81,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
         })
       : []
   const belly = circle(between(elbow, wrist, 0.3), 38 * scale)
-  const [top, hem] = upper ? [upper, between(upper, elbow, 0.5)] : [elbow, between(elbow, wrist, 0.4)]
+  const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
   return [
     ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
     {
