@@ -17,7 +17,7 @@ const panels = css`
     gap: 24px;
   }
   /* Lists have the room that their lines ask for, so that they end at one height. */
-  ${from.xl} {
+  ${from.md} {
     &:has(> div > svg ~ ul) {
       grid: auto / auto-flow;
     }

@@ -211,12 +211,14 @@ const wholeWidth = css`
           margin-top: calc(${sectionGap} - 12px);
         }
       }
-      /* What a page opens with leads into all of it. */
-      > :first-child + p {
-        max-width: none;
-        margin: 40px 0 28px;
-        font: 500 1.625rem/1.35 ${font.head};
-      }
+    }
+  }
+  /* What a page opens with leads into all of it. */
+  ${from.md} {
+    && > article > :first-child + p {
+      max-width: none;
+      margin: 40px 0 28px;
+      font: 500 clamp(1.25rem, 0.75rem + 1.1vw, 1.625rem) / 1.35 ${font.head};
     }
   }
 `
