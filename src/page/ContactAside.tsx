@@ -10,10 +10,9 @@ import { Button } from '../ui/Button.tsx'
 import { Chip } from '../ui/Chip.tsx'
 import { EmailText } from '../ui/EmailText.tsx'
 
-const aside = css`
-  /* Where there is room, as on a tablet, the ways stand beside the question. */
-  columns: 2 280px;
-  column-gap: 40px;
+/** Where there is room, as on a tablet, the ways stand beside the question and its button; without one beside each other. */
+const aside = (isQuiet: boolean) => css`
+  ${isQuiet ? '' : 'columns:2 280px;column-gap:40px;'}
   padding: 24px;
   ${panel.large}
   ${sticking}
@@ -29,8 +28,7 @@ const aside = css`
     padding-inline: 12px;
   }
   ul {
-    display: grid;
-    gap: 12px;
+    ${isQuiet ? 'display:flex;flex-wrap:wrap;gap:12px 40px;' : 'display:grid;gap:12px;'}
     margin-top: 16px;
     break-inside: avoid;
   }
@@ -97,7 +95,7 @@ export function ContactAside({
     { href: mailHref(facts.email), icon: icons.envelopeChip, text: <EmailText email={facts.email} /> },
   ]
   return (
-    <aside css={[aside, isRow && row, notInPrint]} aria-label={question}>
+    <aside css={[aside(isQuiet), isRow && row, notInPrint]} aria-label={question}>
       <h2>{question}</h2>
       <p>{text}</p>
       {!isQuiet && <Button href={addresses.contact}>{copy.buttons.appointment}</Button>}
