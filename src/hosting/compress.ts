@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { keptOnce } from '../store/files.ts'
+import { limited } from '../store/limited.ts'
 import type { Place } from '../store/placing.ts'
 import { allFiles } from './table.ts'
 import type { HostTable } from './table.ts'
@@ -89,12 +90,14 @@ const atOnce = 8
 export async function compressFiles(table: HostTable, folder: string, made: string, place: Place): Promise<void> {
   const files = allFiles(table).filter(({ headers }) => headers['Vary'] !== undefined)
   const pages = table.pages.size + 1
-  const work = async (): Promise<void> => {
-    for (let next = files.pop(); next; next = files.pop()) {
-      const path = join(folder, next.file)
-      for (const { extension, file } of await compressedForms(next.hash, () => readFileSync(path), made, pages))
-        await place(file, folder, next.file + extension)
+  const compressing = limited(atOnce)
+  for (const { file, hash } of files) {
+    const path = join(folder, file)
+    const compressFile = async (): Promise<void> => {
+      for (const form of await compressedForms(hash, () => readFileSync(path), made, pages))
+        await place(form.file, folder, file + form.extension)
     }
+    await compressing.add(compressFile())
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await compressing.end()
 }

@@ -5,7 +5,7 @@ import { hashOf } from '../store/hash.ts'
 import { otherHost } from '../hosting/patterns.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import type { HostedFile, HostTable } from '../hosting/table.ts'
-import { limited } from '../make/limited.ts'
+import { limited } from '../store/limited.ts'
 import type { Reply } from './ask.ts'
 
 /** Asks for a whole address, following nothing; nothing when no answer comes. */
