@@ -8,12 +8,12 @@ import { columnsAt, quiet, square } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import {
   below,
+  between,
   color,
   edge,
   font,
   from,
   leading,
-  motion,
   panel,
   onPaper,
   radius,
@@ -58,7 +58,7 @@ const hero = css`
   }
   > img {
     justify-self: center;
-    width: min(104.8%, 692px);
+    width: min(104.8%, 600px);
     /* Beside the words its plant hangs over the edge; under them it stands in the middle. */
     ${from.hero} {
       justify-self: end;
@@ -66,12 +66,9 @@ const hero = css`
     }
     max-width: none;
   }
-  ${from.md} {
-    ${below.hero} {
-      ul {
-        display: flex;
-        column-gap: 16px;
-      }
+  ${between('md', 'hero')} {
+    ul {
+      grid-auto-flow: column;
     }
   }
   ${onPaper.noPictures}
@@ -123,41 +120,27 @@ const cell = css`
   font-size: ${size.small};
   line-height: ${leading.small};
   text-decoration: none;
-  transition: background-color ${motion.color};
   /* Three beside each other on a tablet leave no room beside the sign. */
-  ${from.md} {
-    ${below.hero} {
-      flex-direction: column;
-      align-items: start;
-    }
+  ${between('md', 'hero')} {
+    flex-direction: column;
+    align-items: start;
   }
   @media print {
     min-height: 0;
     padding: 4pt 8pt;
   }
   & + & {
-    position: relative;
-    &::before {
-      position: absolute;
-      background: ${color.line};
-      inset: 0 0 auto;
-      height: 1px;
-      content: '';
-      ${from.md} {
-        inset: 0 auto 0 0;
-        width: 1px;
-        height: auto;
-      }
+    background: linear-gradient(${color.line} 0 0) 0 0/100% 1px no-repeat;
+    ${from.md} {
+      background-size: 1px 100%;
     }
   }
   &:is(a):hover strong {
     text-decoration: underline;
-    text-underline-offset: 4px;
   }
   strong {
     display: block;
     font: 600 ${size.question}/1.3 ${font.head};
-    letter-spacing: -0.01em;
   }
   span span {
     color: ${color.ink2};
