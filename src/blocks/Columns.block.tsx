@@ -34,7 +34,7 @@ const twoAcross = css`
 const column = css`
   padding-top: 22px;
   border-top: 2px solid ${color.ink};
-  text-wrap-style: pretty;
+  text-wrap-style: balance;
   > h3 {
     font-size: ${size.card};
   }
