@@ -75,8 +75,7 @@ export const panel = css`
   background: ${color.pine2};
   color: ${color.white};
   /* What gets focus lies on pictures and on ground: a ring of two colours stands out from both (WCAG technique C40). */
-  && a:focus-visible,
-  && form:has(input:focus-visible) {
+  && a:focus-visible {
     outline-offset: 0;
     box-shadow: 0 0 0 6px ${color.pine2};
   }
@@ -177,7 +176,7 @@ export const list = css`
     }
     > * {
       flex: none;
-      ${square('40px')}
+      ${square('var(--thumb,40px)')}
       border-radius: ${radius.thumb};
       object-fit: cover;
     }
@@ -192,10 +191,14 @@ export const list = css`
     row-gap: 8px;
     li a {
       display: grid;
-      padding: 8px;
+      justify-items: center;
+      padding: 8px 0;
+      --thumb: 56px;
     }
     > a {
       grid-column: 1 / -1;
+      justify-content: center;
+      background: ${onDark.chip};
     }
   }
   @media (forced-colors: active) {
@@ -217,11 +220,8 @@ export const list = css`
 `
 /** The figure with its hint, and on narrow screens the room for the line about the chosen region. */
 export const figureArea = css`
-  --zoom: 1.64;
+  --zoom: 1.7;
   padding-top: 20px;
-  ${from.md} {
-    --zoom: 1.7;
-  }
   ${below.hero} {
     padding-bottom: max(7.25rem, 18.5rem - 50vw);
   }
@@ -275,7 +275,6 @@ export const figure = css`
     ${square(width.target)}
     margin: -22px;
     border-radius: 50%;
-    color: ${color.white};
     text-decoration: none;
   }
   a::before {
@@ -290,9 +289,6 @@ export const figure = css`
     box-shadow: 0 0 0 calc(${units('7.5')}) ${onDark.halo};
     content: '';
   }
-  a:hover {
-    z-index: 1;
-  }
   /* The name and a line about it. */
   span {
     position: absolute;
@@ -303,9 +299,7 @@ export const figure = css`
     border-radius: 18px;
     background: ${color.white};
     color: ${color.ink};
-    font-size: ${size.question};
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 ${size.question}/1.2 ${font.head};
     opacity: var(--lit, 0);
     pointer-events: none;
   }
@@ -402,6 +396,10 @@ export const hint = css`
 `
 /** As the head of a page, right of the words; from 960 every spot shows its name. */
 export const head = css`
+  && form:has(input:focus-visible) {
+    outline-offset: 0;
+    box-shadow: 0 0 0 6px ${color.pine2};
+  }
   ${from.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     align-items: center;
@@ -409,9 +407,23 @@ export const head = css`
       padding-right: 0;
     }
   }
+  /* The line about a place is as wide as the panel: beside nothing it weighed its lower right corner down. */
+  ${between('md', 'hero')} {
+    > :first-child {
+      margin-bottom: 7.25rem;
+      padding-bottom: 0;
+    }
+    [data-plek] span {
+      left: calc(42px + ${units(`${view.x} - var(--x)`)} - 32.9cqi);
+      width: calc(112.3cqi - 40px);
+    }
+  }
   ${from.hero} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     [data-plek] > a {
+      &:hover {
+        z-index: 1;
+      }
       > span {
         padding: var(--room, 7px 12px);
         background: var(--card, ${onDark.name});

@@ -14,7 +14,7 @@ import { SearchField } from '../ui/SearchField.tsx'
 const heading = css`
   font-size: min(1.6rem + 5vw, 2.75rem);
   ${from.md} {
-    font-size: min(1rem + 3.6vw, 4.5rem);
+    font-size: clamp(3rem, 5.6vw, 4.5rem);
   }
   line-height: ${leading.title};
   span {
@@ -57,10 +57,7 @@ const search = css`
     border-color: ${color.white};
   }
   /* In half a tablet, or a panel on a phone, the field keeps room for its word. */
-  ${below.hero} {
-    form {
-      padding-left: 14px;
-    }
+  ${below.header} {
     button {
       padding-inline: 14px;
     }
