@@ -48,7 +48,7 @@ const list = css`
   /* The letter stands beside its words. */
   section {
     display: grid;
-    grid-template-columns: 40px 1fr;
+    grid-template-columns: 2.5rem 1fr;
     padding-bottom: 20px;
     break-inside: avoid;
   }
