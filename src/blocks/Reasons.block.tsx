@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { columnsAt, quiet } from '../theme/declarations.ts'
-import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
+import { color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
 /** Twelve columns: seven and five, then five and seven; on a tablet the narrow ones stand between the wide ones. */
@@ -57,12 +57,8 @@ const card = css`
     display: block;
     margin-bottom: 10px;
     color: ${color.pine};
-    font: 600 clamp(3.25rem, 8.1vw - 1rem, 5.75rem) / 1.1 ${font.head};
+    font: 600 clamp(2.9rem, 7.2vw - 0.85rem, 5rem) / 1.1 ${font.head};
     letter-spacing: -0.035em;
-    white-space: nowrap;
-    ${below.xs} {
-      white-space: normal;
-    }
   }
   > ul {
     display: grid;
