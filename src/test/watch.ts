@@ -39,27 +39,25 @@ export const scriptsIn = ({ requests }: Pick<Watch, 'requests'>): string[] =>
 /**
  * Waits until the browser has drawn: one observer of the view more has reported, in the same turn as all others. Half as
  * long as two frames take.
+ * @param top how far to scroll before that, at once; without it the page stays where it is
  */
-export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect()
-          resolve()
-        })
-        observer.observe(document.documentElement)
-      }),
-  )
+export const drawn = (page: Page, top?: number): Promise<void> =>
+  page.evaluate((y) => {
+    if (y !== undefined) scrollTo({ top: y, behavior: 'instant' })
+    return new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(document.documentElement)
+    })
+  }, top)
 
 /** How far the page is scrolled down, in CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** Scrolls without the site's smooth movement. */
-export const scrollPage = async (page: Page, top: number): Promise<void> => {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-  await drawn(page)
-}
+/** Scrolls without the site's smooth movement, asked together with the drawing that follows. */
+export const scrollPage = (page: Page, top: number): Promise<void> => drawn(page, top)
 
 /** Keeps files waiting until the function that it gives is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {

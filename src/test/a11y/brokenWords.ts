@@ -35,6 +35,9 @@ function broken(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode
     if (!(text instanceof Text) || !isSeen(text)) continue
+    // What stands on one line is one box, and most texts do.
+    range.selectNodeContents(text)
+    if (range.getClientRects().length < 2) continue
     // A part of a word ends at its hyphen, soft or hard; what has more letters may break anywhere.
     for (const { 0: part, index } of text.data.matchAll(/\p{L}{2,}/gu)) {
       if (part.length > 30) continue
