@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { Site } from '../site/page.ts'
-import { columns, covering } from '../theme/declarations.ts'
+import { columnsAt, covering } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
-import { below, edge, from, panel, onPaper } from '../theme/tokens.ts'
+import { between, edge, from, panel, onPaper } from '../theme/tokens.ts'
 import { CallButton, RouteButton } from '../ui/contactButtons.tsx'
 import { buttonRow, twoUp } from '../ui/grid.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -32,20 +32,18 @@ const body = css`
     display: grid;
     grid-template-rows: auto 1fr;
     height: 100%;
-    ${from.md} {
-      ${below.lg} {
-        tbody {
-          display: grid;
-          grid-template: repeat(4, auto) / 1fr 1fr;
-          grid-auto-flow: column;
-          column-gap: 48px;
-        }
-        tr {
-          display: grid;
-          grid-template-columns: 1fr auto;
-          &:nth-child(4) > * {
-            border: 0;
-          }
+    ${between('md', 'cards4')} {
+      tbody {
+        display: grid;
+        grid-template: repeat(4, auto) / 1fr 1fr;
+        grid-auto-flow: column;
+        column-gap: 40px;
+      }
+      tr {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        &:nth-child(4) > * {
+          border: 0;
         }
       }
     }
@@ -59,19 +57,14 @@ const buttons = css`
     padding-inline: 12px;
   }
 `
-/** Two cards and their hours beside them, or the hours in each card when they differ. */
+/** Two cards and their hours, beside them where when they open next has one line; or the hours in each card when they differ. */
 const row = css`
-  ${from.md} {
+  ${between('md', 'cards4')} {
     > :last-child {
       grid-column: 1 / -1;
     }
   }
-  ${from.lg} {
-    ${columns(3)}
-    > :last-child {
-      grid-column: auto;
-    }
-  }
+  ${columnsAt(from.cards4, 3)}
   @media print {
     > :last-child {
       grid-column: 1 / -1;
