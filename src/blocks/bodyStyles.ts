@@ -410,8 +410,11 @@ export const head = css`
   /* The line about a place is as wide as the panel: beside nothing it weighed its lower right corner down. */
   ${between('md', 'hero')} {
     > :first-child {
-      margin-bottom: 7.25rem;
+      margin-bottom: 6rem;
       padding-bottom: 0;
+    }
+    > :last-child {
+      padding-bottom: 6rem;
     }
     [data-plek] span {
       left: calc(42px + ${units(`${view.x} - var(--x)`)} - 32.9cqi);
