@@ -33,7 +33,7 @@ const firstScreen = css`
 `
 const hero = css`
   display: grid;
-  gap: 40px;
+  gap: 36px;
   align-items: center;
   padding-block: clamp(32px, 18px + 3.1vw, 58px) clamp(24px, 4vw, 48px);
   ${from.hero} {
@@ -130,9 +130,19 @@ const cell = css`
     padding: 4pt 8pt;
   }
   & + & {
-    background: linear-gradient(${color.line} 0 0) 0 0/100% 1px no-repeat;
-    ${from.md} {
-      background-size: 1px 100%;
+    position: relative;
+    &::before {
+      position: absolute;
+      background: ${color.line};
+      inset: 0 20px auto;
+      height: 1px;
+      content: '';
+      ${from.md} {
+        inset: 20px auto;
+        width: 1px;
+        height: auto;
+        left: 0;
+      }
     }
   }
   &:is(a):hover strong {
