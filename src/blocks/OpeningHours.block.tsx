@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { Interval } from '../content/hours.ts'
 import type { Site } from '../site/page.ts'
 import { quiet, without } from '../theme/declarations.ts'
-import { below, color, edge, font, from, leading, panel, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, leading, panel, radius, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { byHours, HoursTable, namesOf } from './locationParts.tsx'
 
@@ -66,13 +66,6 @@ const card = css`
       font-size: 0.8125rem;
       content: attr(data-word);
       ${without(below.sm)}
-    }
-  }
-  /* What is said of them beside them has the size of a statement. */
-  ${from.cards4} {
-    *:has(+ &) > p {
-      color: ${color.ink};
-      font: 500 1.5rem/1.35 ${font.head};
     }
   }
   ${edge.plain}

@@ -58,6 +58,7 @@ const lined = css`
     border: 0;
     a {
       padding: 12px;
+      ${edge.forced}
       border-radius: ${radius.card};
       background: ${color.white};
     }
