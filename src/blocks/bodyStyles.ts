@@ -410,8 +410,8 @@ export const head = css`
   /* The line about a place is as wide as the panel: beside nothing it weighed its lower right corner down. */
   ${between('md', 'hero')} {
     > :first-child {
-      margin-bottom: 8.5rem;
-      padding-block: 5rem 0;
+      margin-bottom: 128px;
+      padding-block: 64px 0;
     }
     > :last-child {
       align-self: end;
