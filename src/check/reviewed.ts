@@ -7,7 +7,7 @@ import type { Problem } from './problems.ts'
 const review = z.object({ nagekeken: z.object({ op: z.string() }) })
 
 /** Who looked a text over, where it stands and how it is drawn says nothing about a complaint. */
-const saidOf = (source: string): string => meaningOf(source, ['nagekeken', 'picture', 'vanaf', 'tot'])
+export const saidOf = (source: string): string => meaningOf(source, ['nagekeken', 'picture', 'vanaf', 'tot'])
 
 /** The day on which somebody looked a text over, as its file says; nothing when nobody did. */
 export const reviewedOn = (source: string): string | undefined =>
