@@ -223,7 +223,7 @@ export const figureArea = css`
   --zoom: 1.7;
   padding-top: 20px;
   ${below.hero} {
-    padding-bottom: max(7.25rem, 18.5rem - 50vw);
+    padding-bottom: max(7.25rem, 19.5rem - 50vw);
   }
   ${below.xs} {
     padding-bottom: 0;
@@ -293,8 +293,8 @@ export const figure = css`
   span {
     position: absolute;
     top: calc(66px + ${units(`${view.height + view.y} - var(--y)`)});
-    left: calc(42px + ${units(`${view.x} - var(--x)`)} + 50cqi * (1 - 1 / var(--zoom)));
-    width: calc(100cqi / var(--zoom) - 40px);
+    left: calc(46px + ${units(`${view.x} - var(--x)`)} + 50cqi * (1 - 1 / var(--zoom)));
+    width: calc(100cqi / var(--zoom) - 48px);
     padding: 12px 72px 12px 16px;
     border-radius: 18px;
     background: ${color.white};
@@ -410,16 +410,15 @@ export const head = css`
   /* The line about a place is as wide as the panel: beside nothing it weighed its lower right corner down. */
   ${between('md', 'hero')} {
     > :first-child {
-      margin-bottom: 128px;
-      padding-block: 64px 0;
+      margin-bottom: 98px;
     }
     > :last-child {
       align-self: end;
-      padding-bottom: 6rem;
+      padding-bottom: 6.6rem;
     }
     [data-plek] span {
-      left: calc(42px + ${units(`${view.x} - var(--x)`)} - 32.9cqi);
-      width: calc(112.3cqi - 40px);
+      left: calc(22px + ${units(`${view.x} - var(--x)`)} - 32.9cqi + 5vw);
+      width: calc(112.3cqi - 10vw);
     }
   }
   ${from.hero} {
