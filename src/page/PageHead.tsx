@@ -35,11 +35,7 @@ const head = css`
     }
   }
 `
-/** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
-const besideHead = css`
-  ${between('md', 'hero')} {
-    /* The longest heading, one word, has room beside the picture; the buttons stand in a row below both. */
-    grid-template: auto 1fr / minmax(0, 1fr) 40%;
+const pairRows = `grid-template: auto 1fr / minmax(0, 1fr) 40%;
     gap: 0 24px;
     align-items: start;
     > div:first-of-type {
@@ -50,7 +46,12 @@ const besideHead = css`
     }
     h1 + p ~ * {
       grid-column: 1 / -1;
-    }
+    }`
+/** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
+const besideHead = (isPair: boolean) => css`
+  ${between('md', 'hero')} {
+    /* The longest heading, one word, has room beside the picture; two buttons stand in a row below both. */
+    ${isPair ? pairRows : 'grid-template-columns:minmax(0,1fr) 43%;gap:24px;'}
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
       max-width: 19em;
@@ -310,7 +311,7 @@ interface Props {
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
 export function PageHead({ eyebrow, heading, lead, action, isPair = false, picture, ground, more, form }: Props) {
   const line = form === 'line' && lineHead
-  const beside = form === undefined || form === 'line' ? besideHead : withPicture[form](ground)
+  const beside = form === undefined || form === 'line' ? besideHead(isPair) : withPicture[form](ground)
   return (
     <div css={[container, head, picture ? beside : line || alone]}>
       <div css={words}>
