@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, flow, sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
-import { below, font, from, space, tabletPage, width } from '../theme/tokens.ts'
+import { below, from, size, space, tabletPage, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
 import { Text } from './Text.tsx'
@@ -196,6 +196,10 @@ const wholeWidth = css`
       > :is(p, :is(ul, ol):not([class]), h2 + div:has(> details)) {
         margin-left: calc(100% / 3 + 11px);
       }
+      /* What stands beside no heading begins where all else does. */
+      > :is(:first-child + p, :first-child + p + p, div + p) {
+        margin-left: 0;
+      }
       > :is(h2, :not(h2) + div) {
         clear: left;
       }
@@ -214,12 +218,8 @@ const wholeWidth = css`
     }
   }
   /* What a page opens with leads into all of it. */
-  ${from.md} {
-    && > article > :first-child + p {
-      max-width: none;
-      margin: 40px 0 28px;
-      font: 500 clamp(1.25rem, 0.75rem + 1.1vw, 1.625rem) / 1.35 ${font.head};
-    }
+  > article > :first-child + p {
+    font-size: ${size.lead};
   }
 `
 const sticky = css`
