@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
-import { color, edge, font, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
@@ -71,40 +71,13 @@ const wide = css`
   }
 `
 
-/** On a page of text: three ticks, beside each other where they have room, above all that is to be read. */
-const ticks = css`
+/** On a page of text, whose lists have this ground, a card. */
+const card = css`
   background: ${color.white};
   box-shadow: ${shadow.rest};
-  @container (min-width: 30em) {
-    > ul {
-      display: grid;
-      ${columns(3, '24px')}
-      margin-top: 14px;
-    }
-    > ul > li {
-      padding: 44px 0 12px;
-      border-bottom: 0;
-      font-size: ${size.cardText};
-      line-height: ${leading.lead};
-      &::before {
-        top: 10px;
-        left: 9px;
-      }
-      &::after {
-        position: absolute;
-        z-index: -1;
-        top: 0;
-        left: 0;
-        ${square('34px')}
-        border-radius: 50%;
-        background: ${color.mist};
-        content: '';
-      }
-    }
-  }
 `
 
-const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, tekst: ticks, klacht: alarm }
+const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, tekst: card, klacht: alarm }
 
 /** The page in a few lines, for who is in pain and in a hurry. */
 export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (
