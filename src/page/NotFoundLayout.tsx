@@ -18,7 +18,7 @@ const outer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px 24px;
-  padding-block: clamp(24px, 4vw, 52px) ${space.section};
+  padding-block: clamp(40px, 5vw, 64px) ${space.section};
   ${from.lg} {
     grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
   }
