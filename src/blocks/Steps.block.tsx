@@ -85,17 +85,10 @@ const across = css`
     }
   }
 `
-/** A button under the words of one; where they stand across it lies on the line, or those of the others would end above a strip of nothing. */
+/** A button under the words of one, clear of the line, where it looked like a step of its own. */
 const withButton = css`
   > ol > li > p + a {
     margin-top: 14px;
-    ${from.lg} {
-      position: absolute;
-      z-index: 1;
-      top: 10px;
-      left: 76px;
-      margin: 0;
-    }
   }
 `
 /** With drawings they stand on a sheet, and where it has room beside each other, each drawing under its number; paper has the words alone. */
