@@ -35,11 +35,11 @@ const row = css`
       padding: 16px;
     }
   }
-  /* On a phone it is small enough to keep what it shows in sight. */
+  /* On a phone it leaves the hours of today one line. */
   ${below.md} {
     grid-template-columns: auto minmax(0, 1fr);
     img {
-      ${square('clamp(64px, 40vw - 56px, 104px)')}
+      ${square('clamp(64px, 20vw, 104px)')}
       margin: 16px 0 0 16px;
       border-radius: ${radius.thumb};
     }
