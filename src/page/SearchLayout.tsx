@@ -20,7 +20,6 @@ import { results } from './searchStyles.ts'
 import { Text } from './Text.tsx'
 
 const head = css`
-  padding-block: clamp(4px, 2.65vw - 6px, 28px) 0;
   h1 {
     font-size: ${size.title};
     line-height: ${leading.title};
@@ -36,7 +35,6 @@ const keys = css`
   flex-wrap: wrap;
   gap: 8px 20px;
   margin-top: 14px;
-  padding-left: 20px;
   ${quiet(size.small)}
   kbd {
     display: inline-grid;
@@ -59,6 +57,7 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(28px, 4vw, 40px) 56px;
+  padding-top: 2vw;
   align-items: start;
   ${from.lg} {
     grid-template: auto 1fr / minmax(0, 1fr) 284px;
