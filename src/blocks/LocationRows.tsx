@@ -39,7 +39,7 @@ const row = css`
   ${below.md} {
     grid-template-columns: auto minmax(0, 1fr);
     img {
-      ${square('clamp(64px, 20vw, 104px)')}
+      ${square('clamp(64px, 35vw - 62px, 104px)')}
       margin: 16px 0 0 16px;
       border-radius: ${radius.thumb};
     }
