@@ -1,4 +1,3 @@
-import { redirectsFile } from '../content/redirects.ts'
 import type { Place } from './problems.ts'
 import { headsOf } from './heads.ts'
 import type { PageText } from './readPage.ts'
@@ -26,6 +25,3 @@ export function redirectsOf(file: Reading<Record<string, string>>, pages: readon
   )
   return [...listed, ...own]
 }
-
-/** Path of the file with the redirects, from the project's folder. */
-export const redirectsPath = `content/${redirectsFile}`

@@ -1,6 +1,5 @@
-import { redirectsFile } from '../content/redirects.ts'
+import { dataFiles } from '../content/dataFiles.ts'
 import type { Broken } from './promises.ts'
-import { redirectsPath } from './redirects.ts'
 import type { Site } from './site.ts'
 import { frontmatterText } from './splitText.ts'
 
@@ -17,9 +16,9 @@ interface Repair {
 /** Where a writer says where a vanished page, or a heading with other words, went to. */
 export function repairOf({ path, anchor, to }: Broken, { folder, pages }: Pick<Site, 'folder' | 'pages'>): Repair {
   if (anchor === undefined) {
-    const lines = (folder.texts.get(redirectsFile) ?? '').trimEnd().split('\n')
+    const lines = (folder.texts.get(dataFiles.redirects.name) ?? '').trimEnd().split('\n')
     return {
-      file: redirectsPath,
+      file: `content/${dataFiles.redirects.name}`,
       line: lines[0] === '' ? 1 : lines.length + 1,
       text: `${path}: ${to}`,
       shown: `${path}: ${to}`,

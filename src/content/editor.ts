@@ -1,26 +1,13 @@
 import { z } from 'zod'
-import { copySchema } from './copy.ts'
-import { exercisesSchema } from './exercises.ts'
-import { factsSchema } from './facts.ts'
+import { dataFiles } from './dataFiles.ts'
 import { frontmatterSchema } from './frontmatter.ts'
 import { placeholderNames } from './placeholders.ts'
-import { picturesFile, picturesSchema } from './pictures.ts'
-import { redirectsFile, redirectsSchema } from './redirects.ts'
-import { searchQuestionsSchema } from './searchQuestions.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** The name of the schema for what stands above every page; there is no such file. */
-export const frontmatterFile = 'pagina.yaml'
-
-/** The files of content/ that an editor helps with, and the frontmatter of pages, each with its schema. */
+/** The schemas that an editor helps with, by the name of their file; what stands above every page has none of its own. */
 export const editorSchemas: Readonly<Record<string, z.ZodType>> = {
-  'praktijk.yaml': factsSchema,
-  'teksten.yaml': copySchema,
-  'oefeningen.yaml': exercisesSchema,
-  [picturesFile]: picturesSchema,
-  'zoekvragen.yaml': searchQuestionsSchema,
-  [redirectsFile]: redirectsSchema,
-  [frontmatterFile]: frontmatterSchema,
+  ...Object.fromEntries(Object.values(dataFiles).map(({ name, schema }) => [name, schema])),
+  'pagina.yaml': frontmatterSchema,
 }
 
 /** A schema as editors read it (json-schema.org, draft 2020-12): what a writer may type and what each field means. */

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { translated } from './translated.ts'
 import { text } from './values.ts'
 
-/** What is said about the pictures of content/_beelden, by their names. */
-export const picturesFile = 'beelden.yaml'
-
 /** What a writer types where a picture tells nothing that the words beside it do not. */
 export const decorative = 'decoratief'
 
@@ -38,7 +35,7 @@ const about = z
   })
   .transform((value) => ({ ...value, alt: value.alt === decorative ? '' : value.alt }))
 
-/** The schema of content/beelden.yaml. */
+/** The schema of content/beelden.yaml: what is said about the pictures of content/_beelden, by their names. */
 export const picturesSchema = z.record(z.string(), about)
 
 /**

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** The file with the redirects, by its name in content/. */
-export const redirectsFile = 'omleidingen.yaml'
-
 /**
  * An address that the site once had, as servers look it up: in small letters, and without the endings that mean the
  * same page.

@@ -16,8 +16,5 @@ export const searchQuestionsSchema = z.array(
 )
 export type SearchQuestion = z.output<typeof searchQuestionsSchema>[number]
 
-/** The name of the file with the questions in content/. */
-export const questionsFile = 'zoekvragen.yaml'
-
 /** How far down a page may stand among what was found for its question. */
 export const firstResults = 3

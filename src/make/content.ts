@@ -11,7 +11,7 @@ import { dutchDay } from '../content/exceptions.ts'
 import { once, onceFor, withLater } from '../content/once.ts'
 import { whyHidden } from '../content/visibility.ts'
 import type { Facts } from '../content/facts.ts'
-import { questionsFile } from '../content/searchQuestions.ts'
+import { dataFiles } from '../content/dataFiles.ts'
 import { valueOf } from '../site/observed.ts'
 import type { PageData, Site } from '../site/page.ts'
 import { siteOf } from '../site/site.ts'
@@ -130,7 +130,7 @@ function judgeQuestions(
   if (!questions.ok || questions.data.length === 0) return []
   const found = pages()
   // With their places.
-  const asked = diskOf(root).read(questionsFile)
+  const asked = diskOf(root).read(dataFiles.questions.name)
   return memory.recallOf('questions', [asked, found, version, hidden], () => questionProblems(questions, found, hidden))
 }
 

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { checkContent } from '../check/check.ts'
 import { readYaml } from '../check/yaml.ts'
-import { questionsFile, searchQuestionsSchema } from '../content/searchQuestions.ts'
+import { dataFiles } from '../content/dataFiles.ts'
 import { siteOf } from '../site/site.ts'
 import { openMemory } from '../store/memory.ts'
 import { exampleRoot } from '../test/example.ts'
@@ -84,7 +84,8 @@ describe('the file to search by', () => {
 })
 
 describe('a question of a visitor', () => {
-  const asked = (line: string) => readYaml({ file: questionsFile, text: `- ${line}` }, searchQuestionsSchema)
+  const asked = (line: string) =>
+    readYaml({ file: dataFiles.questions.name, text: `- ${line}` }, dataFiles.questions.schema)
   const said = (line: string) =>
     questionProblems(asked(line), practice).map(({ line: at, column, message }) => `${at}:${column} ${message}`)
 

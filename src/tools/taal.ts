@@ -6,6 +6,7 @@ import { formatFor } from '../check/problems.ts'
 import type { Problem } from '../check/problems.ts'
 import { silentLines } from '../check/silence.ts'
 import { siteOf } from '../check/site.ts'
+import { dataFiles } from '../content/dataFiles.ts'
 import { openSpeller } from './speller.ts'
 
 const ownWords = 'content/woorden.txt'
@@ -41,7 +42,8 @@ async function checkSpelling(words: readonly string[]): Promise<void> {
 function proseOfSite(root: string): Prose[] {
   const folder = readFolder(root)
   const { pages, partials } = siteOf(folder)
-  const shared = ['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml', 'zoekvragen.yaml'].flatMap((name) =>
+  const { facts, copy, exercises, questions } = dataFiles
+  const shared = [facts, copy, exercises, questions].flatMap(({ name }) =>
     yamlProse(`content/${name}`, folder.texts.get(name) ?? ''),
   )
   return [...[...pages, ...partials].flatMap(proseOf), ...shared]

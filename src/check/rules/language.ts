@@ -1,3 +1,4 @@
+import { dataFiles } from '../../content/dataFiles.ts'
 import { perText } from '../perText.ts'
 import { placeIn, proseOf, yamlProse } from '../prose.ts'
 import type { Prose } from '../prose.ts'
@@ -37,7 +38,7 @@ export const language: TextRule = (text, report, known) => {
 
 /** The same for the facts, the fixed words and the exercises. */
 export const sharedLanguage: SiteRule = ({ folder }, report) => {
-  for (const name of ['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml']) {
+  for (const { name } of [dataFiles.facts, dataFiles.copy, dataFiles.exercises]) {
     for (const finding of findingsIn(`content/${name}`, folder.texts.get(name) ?? '')) report(...finding)
   }
 }

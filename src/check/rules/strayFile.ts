@@ -1,16 +1,12 @@
-import { editorSchemas, frontmatterFile } from '../../content/editor.ts'
+import { dataFiles } from '../../content/dataFiles.ts'
 import { isPage, isPartial } from '../../content/pageFile.ts'
 import { startOf } from '../problems.ts'
+import { promisesFile } from '../promises.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { SiteRule } from '../rule.ts'
 
-/** What the site reads besides pages and pictures: every file with a schema, and what commands keep there. */
-const known = [
-  ...Object.keys(editorSchemas).filter((name) => name !== frontmatterFile),
-  'adressen.lock',
-  'woorden.txt',
-  'README.md',
-]
+/** What the site reads besides pages and pictures: data, and what commands keep there. */
+const known = [...Object.values(dataFiles).map(({ name }) => name), promisesFile, 'woorden.txt', 'README.md']
 
 /** A file in content/ that the site does not read may have been meant for it. */
 export const strayFile: SiteRule = ({ folder }, report) => {
