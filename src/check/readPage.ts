@@ -87,13 +87,9 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
     file,
     source,
     ...(isPage(name) && { path: pathOf(name) }),
-    // Its room is that of a hundred texts.
-    get tree() {
-      return treeOf(file, source)
-    },
   }
-  const reading: PageReading = withLater(now, {
-    frontmatter(): PageReading['frontmatter'] {
+  const reading = withLater<typeof now, Omit<PageReading, keyof typeof now | 'tree'>>(now, {
+    frontmatter() {
       const read = head()
       if (read === 'absent') return undefined
       return read.ok ? { ...read, locate: locateIn(file, () => frontmatterOf(file, source)) } : read
@@ -110,8 +106,17 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
       return read === 'absent' || read.ok ? card().problems : [...read.problems, ...card().problems]
     },
   })
-  readings.set(file, reading)
-  return reading
+  const whole = Object.defineProperty(reading, 'tree', ofTree) as PageReading
+  readings.set(file, whole)
+  return whole
+}
+
+/** Parsed whenever it is asked for: its room is that of a hundred texts. */
+const ofTree = {
+  get(this: Pick<PageReading, 'file' | 'source'>) {
+    return treeOf(this.file, this.source)
+  },
+  enumerable: true,
 }
 
 /** Makes everything when it is asked for. */

@@ -53,6 +53,7 @@ async function openThread(file: string) {
     maxThreads: 1,
     concurrentTasksPerWorker: behind,
     isolateWorkers: false,
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
   })
   return {
     finish: async (page: RenderedPage): Promise<void> => {
