@@ -1,5 +1,5 @@
 import type { List, Nodes, Parents, Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { eachNode } from './nodes.ts'
 
 /**
  * Writes remarks of HTML (`<!-- … -->`) as MDX has them, sign for sign, so that everything keeps its place. MDX itself
@@ -14,7 +14,7 @@ const isRemark = (node: Nodes): boolean =>
 
 /** Takes the remarks of writers out of a text, so that nobody who reads it further has to know of them. */
 export function removeRemarks(tree: Root): void {
-  visit(tree, (node) => {
+  eachNode<Nodes>(tree, (node) => {
     if ('children' in node && node.children.some(isRemark)) clean(node)
   })
 }

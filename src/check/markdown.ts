@@ -1,12 +1,12 @@
-import type { Root, RootContent } from 'mdast'
+import type { Nodes, Root, RootContent } from 'mdast'
 import type { Point } from 'unist'
 import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { removeRemarks } from './comments.ts'
 import { textOf } from './headings.ts'
+import { eachNode } from './nodes.ts'
 import { positionAt } from './problems.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze()
@@ -107,14 +107,18 @@ function moved(tree: Root, lines: number, characters: number): Root {
  * words around them: each stands behind what comes before it. What is written otherwise than it reads stands in its parent.
  */
 function placeAll(tree: Root, text: string): void {
-  visit(tree, (node, index, parent) => {
-    if (node.position || !parent?.position) return
-    const before = index ? parent.children[index - 1]?.position?.end : undefined
-    const words = textOf(node)
-    const start = text.indexOf(words, (before ?? parent.position.start).offset)
-    const end = start + words.length
-    const isThere = start >= 0 && end <= (parent.position.end.offset ?? 0)
-    node.position = isThere ? { start: pointAt(text, start), end: pointAt(text, end) } : parent.position
+  eachNode<Nodes>(tree, (parent) => {
+    const place = parent.position
+    if (!place || !('children' in parent)) return
+    for (const [index, node] of parent.children.entries()) {
+      if (node.position) continue
+      const before = parent.children[index - 1]?.position?.end
+      const words = textOf(node)
+      const start = text.indexOf(words, (before ?? place.start).offset)
+      const end = start + words.length
+      const isThere = start >= 0 && end <= (place.end.offset ?? 0)
+      node.position = isThere ? { start: pointAt(text, start), end: pointAt(text, end) } : place
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { textOf } from './headings.ts'
 import type { TextHeading } from './headings.ts'
+import { nodesOf } from './nodes.ts'
 
 /** A heading with the words below it; what stands before the first heading has none. */
 export interface TextPart {
@@ -13,16 +13,13 @@ export interface TextPart {
 export function partsOf(tree: Root, headings: readonly TextHeading[]): TextPart[] {
   const parts: { heading?: TextHeading; words: string[] }[] = [{ words: [] }]
   let next = 0
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     if (node.type === 'heading') {
       const heading = headings[next]
       next += 1
       parts.push({ ...(heading && { heading }), words: [] })
-      return 'skip'
     }
-    if (node.type !== 'paragraph' && node.type !== 'tableCell') return undefined
-    parts.at(-1)?.words.push(textOf(node))
-    return 'skip'
-  })
+    if (node.type === 'paragraph' || node.type === 'tableCell') parts.at(-1)?.words.push(textOf(node))
+  }
   return parts.map(({ heading, words }) => ({ ...(heading && { heading }), text: words.join('\n') }))
 }

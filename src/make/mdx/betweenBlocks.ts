@@ -1,5 +1,5 @@
-import type { Root, RootContent } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Nodes, Root, RootContent } from 'hast'
+import { eachNode } from '../../check/nodes.ts'
 
 /** What begins on a line of its own, so that no space before or after it shows. */
 const blocks = /^(?:p|h[1-6]|[uo]l|li|table|t(?:head|body|r|h|d)|blockquote|pre|hr)$/
@@ -14,7 +14,7 @@ const isBlock = (node: RootContent | undefined): boolean =>
  */
 export function rehypeBetweenBlocks() {
   return (tree: Root): void => {
-    visit(tree, (node) => {
+    eachNode<Nodes>(tree, (node) => {
       if (!('children' in node)) return
       const all = node.children as RootContent[]
       const isBetween = (child: RootContent, index: number) =>

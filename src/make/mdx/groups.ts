@@ -1,5 +1,5 @@
-import type { Root, RootContent } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes, Root, RootContent } from 'mdast'
+import { eachNode } from '../../check/nodes.ts'
 import { itemOf, ruleOf } from '../../content/vocabulary.ts'
 import { block, isHeading } from './jsx.ts'
 
@@ -9,7 +9,8 @@ import { block, isHeading } from './jsx.ts'
  */
 export function remarkGroups() {
   return (tree: Root): void => {
-    visit(tree, 'mdxJsxFlowElement', (node) => {
+    eachNode<Nodes>(tree, (node) => {
+      if (node.type !== 'mdxJsxFlowElement') return
       const name = node.name ?? ''
       if (ruleOf(name)?.children !== 'items') return
       node.children = groupByHeading(node.children).map((children) => block(itemOf(name), children))

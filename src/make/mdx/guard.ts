@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { eachNode } from '../../check/nodes.ts'
 import { partNames } from '../../content/blocks/parts.ts'
 import { blockNames, itemOf, ruleOf } from '../../content/vocabulary.ts'
 
@@ -40,7 +40,7 @@ const names: readonly string[] = [...blockNames, ...items, ...partNames]
  */
 export function remarkGuard() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
+    eachNode<Nodes>(tree, (node) => {
       if (!isPlain(node)) file.fail(`Dit zou als code worden uitgevoerd (${node.type}). Haal het weg.`, node)
     })
   }

@@ -1,6 +1,6 @@
-import type { Element, Root } from 'hast'
+import type { Element, Nodes, Root } from 'hast'
 import type { VFile } from 'vfile'
-import { visit } from 'unist-util-visit'
+import { eachNode } from '../../check/nodes.ts'
 import { readingOf } from './read.ts'
 
 /**
@@ -12,8 +12,8 @@ export function rehypeOldHeadings() {
     const { frontmatter } = readingOf(file)
     const old = Object.entries((frontmatter?.ok && frontmatter.data['oude-koppen']) || {})
     if (old.length === 0) return
-    visit(tree, 'element', (node) => {
-      if (!/^h[1-6]$/.test(node.tagName)) return
+    eachNode<Nodes>(tree, (node) => {
+      if (node.type !== 'element' || !/^h[1-6]$/.test(node.tagName)) return
       const names = old.filter(([, id]) => id === node.properties['id'])
       node.children.unshift(...names.map(([name]) => target(name)))
     })

@@ -1,6 +1,6 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { SKIP, visit } from 'unist-util-visit'
+import { eachNode } from '../../check/nodes.ts'
 import type { PartName } from '../../content/blocks/parts.ts'
 import { isPlaceholder } from '../../content/placeholders.ts'
 
@@ -10,14 +10,18 @@ import { isPlaceholder } from '../../content/placeholders.ts'
  */
 export function remarkPlaceholders() {
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (!('value' in node) || !parent || index === undefined) return undefined
-      const name = node.value.trim()
-      if (node.type === 'mdxTextExpression' && isPlaceholder(name)) parent.children[index] = fact(name)
-      if (node.type !== 'mdxFlowExpression' || !isPlaceholder(name)) return undefined
-      const line = lineFrom(parent.children, index)
-      parent.children.splice(index, line.count, line.paragraph)
-      return [SKIP, index + 1]
+    eachNode<Nodes>(tree, (parent) => {
+      if (!('children' in parent)) return
+      for (const [index, node] of parent.children.entries()) {
+        if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue
+        const name = node.value.trim()
+        if (!isPlaceholder(name)) continue
+        if (node.type === 'mdxTextExpression') parent.children[index] = fact(name)
+        else {
+          const line = lineFrom(parent.children, index)
+          parent.children.splice(index, line.count, line.paragraph)
+        }
+      }
     })
   }
 }
