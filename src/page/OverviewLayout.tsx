@@ -40,6 +40,7 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
             isPair={Boolean(picture && action && jump)}
             more={ticks && <Ticks texts={ticks} isRow />}
+            hasRow={ticks !== undefined}
             picture={art}
             form={picture || layout === 'kaart' ? forms[layout ?? 'naast'] : 'line'}
           />

@@ -35,23 +35,25 @@ const head = css`
     }
   }
 `
-const pairRows = `grid-template: auto 1fr / minmax(0, 1fr) 40%;
+/** What stands below words and picture, under the rows of the picture. */
+const belowBoth = (rows: string, end: number, what: string) => `grid-template: ${rows} / minmax(0, 1fr) 40%;
     gap: 0 24px;
     align-items: start;
     > div:first-of-type {
       display: contents;
     }
     > div:last-of-type {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2 / ${end};
     }
-    h1 + p ~ * {
+    ${what} {
       grid-column: 1 / -1;
     }`
+const besideAll = 'grid-template-columns:minmax(0,1fr) 43%;gap:24px;'
 /** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
-const besideHead = (isPair: boolean) => css`
+const besideHead = (isPair: boolean, hasRow: boolean) => css`
   ${between('md', 'hero')} {
-    /* The longest heading, one word, has room beside the picture; two buttons stand in a row below both. */
-    ${isPair ? pairRows : 'grid-template-columns:minmax(0,1fr) 43%;gap:24px;'}
+    /* The longest heading, one word, has room beside the picture; two buttons, or a row of points, stand below both. */
+    ${isPair ? belowBoth('auto 1fr', 3, 'h1 + p ~ *') : hasRow ? belowBoth('repeat(3, auto)', 4, 'ul') : besideAll}
     /* As wide as so many letters: lines break at the same words in many windows, and before our letters come. */
     div > h1 + p {
       max-width: 19em;
@@ -304,14 +306,27 @@ interface Props {
   ground?: string | undefined
   /** What stands under the buttons. */
   more?: ReactNode
+  /** That is a row, as wide as words and picture. */
+  hasRow?: boolean
   /** How words and picture stand together; without it beside each other. */
   form?: keyof typeof withPicture | 'line' | undefined
 }
 
 /** The beginning of every page but home: heading, introduction, perhaps a button and a picture at the right. */
-export function PageHead({ eyebrow, heading, lead, action, isPair = false, picture, ground, more, form }: Props) {
+export function PageHead({
+  eyebrow,
+  heading,
+  lead,
+  action,
+  isPair = false,
+  picture,
+  ground,
+  more,
+  hasRow = false,
+  form,
+}: Props) {
   const line = form === 'line' && lineHead
-  const beside = form === undefined || form === 'line' ? besideHead(isPair) : withPicture[form](ground)
+  const beside = form === undefined || form === 'line' ? besideHead(isPair, hasRow) : withPicture[form](ground)
   return (
     <div css={[container, head, picture ? beside : line || alone]}>
       <div css={words}>
