@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { besideWords, columnsAt, without } from '../theme/declarations.ts'
 import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, edge, from, leading, onPaper, radius, sandFloor, shadow, size } from '../theme/tokens.ts'
+import { looks } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -108,11 +109,7 @@ const panel = css`
   > div > a {
     min-height: 52px;
     border-color: transparent;
-    background: ${color.pine};
-    color: ${color.white};
-    &:hover {
-      background: ${color.pine2};
-    }
+    ${looks.primary}
   }
   ${edge.plain}
 `

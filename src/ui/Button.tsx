@@ -42,7 +42,8 @@ const small = css`
   padding: 6px 18px;
   font-size: ${size.cardText};
 `
-const looks = {
+/** Ground, border and letters of a button, for one that takes another look where it stands. */
+export const looks = {
   primary: css`
     background: ${color.pine};
     color: ${color.white} !important;
