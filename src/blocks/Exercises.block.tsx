@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { exerciseAnchor } from '../content/addresses.ts'
 import type { ShownExercise, Site } from '../site/page.ts'
@@ -9,6 +10,8 @@ import { saidOnce } from './saidOnce.ts'
 
 /** The id of the sheet, which buttons lead to; the block declares it (src/content/blocks). */
 export const sheetId = 'vandaag'
+/** The id of its heading and first line, by which the row of exercises is called. */
+const rowName = 'oefeningen'
 
 interface Props {
   site: Site
@@ -29,7 +32,7 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
   return (
     <section id={sheetId} css={styles.sheet} data-oefenblad="" data-wide="">
       <div css={styles.head}>
-        <div>{children}</div>
+        <div id={rowName}>{children}</div>
         <button type="button" hidden data-print="">
           <Icon path={icons.printer} size={20} />
           {print}
@@ -37,18 +40,21 @@ function Sheet({ site: { copy }, exercises, children }: Props) {
       </div>
       <div css={[styles.notes, styles.before]}>
         <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
+        <p>{legend}</p>
       </div>
-      <p css={styles.legend}>{legend}</p>
-      <ul css={styles.row} data-oefeningen="">
-        {exercises.map((exercise, index) => (
-          <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
-            <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
-          </Card>
-        ))}
-      </ul>
-      <p css={styles.rule}>
+      {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1). */}
+      <section css={styles.window} aria-labelledby={rowName} tabIndex={0}>
+        <ul css={styles.row}>
+          {exercises.map((exercise, index) => (
+            <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
+              <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
+            </Card>
+          ))}
+        </ul>
+      </section>
+      <p>
         <Icon path={icons.info} size={20} />
-        <span>{rule}</span>
+        {rule}
       </p>
     </section>
   )
@@ -70,17 +76,17 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
   return (
     <li id={exerciseAnchor(id)}>
       <img src={figure.src} alt="" width={figure.width} height={figure.height} loading="lazy" />
-      <p css={styles.number}>{copy.exercises.number({ number, total })}</p>
+      <p>{copy.exercises.number({ number, total })}</p>
       <h3>{name}</h3>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p css={styles.dosage}>
+      <p>
         <Icon path={icons.repeat} size={20} />
         <span>
-          <b>{first}</b> <i>{often.join(', ')}</i>
+          <b>{first}</b> {often.join(', ')}
         </span>
       </p>
       <div css={styles.notes}>
@@ -106,7 +112,7 @@ function Notes({ stop = [], calls = [], cautions = [] }: NotesProps) {
   const notes = [
     { icon: icons.handPalm, remarks: stop, Words: 'strong' },
     { icon: icons.phone, remarks: calls, Words: 'strong' },
-    { icon: icons.info, remarks: cautions, Words: 'span' },
+    { icon: icons.info, remarks: cautions, Words: Fragment },
   ] as const
   return notes.map(
     ({ icon, remarks, Words }) =>

@@ -16,12 +16,28 @@ import {
   width,
 } from '../theme/tokens.ts'
 
+/** What goes for all of them. */
+const rule = css`
+  display: flex;
+  gap: 12px;
+  margin-top: 28px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
+  ${quiet(size.cardText, leading.lead)}
+  svg {
+    flex: none;
+    margin: 2px 3px;
+  }
+`
 /** The white sheet, as wide as text and aside together. */
 export const sheet = css`
   padding: 36px 32px;
   border-radius: ${radius.band};
   background: ${color.white};
   box-shadow: ${shadow.rest};
+  > p {
+    ${rule}
+  }
   ${from.xl} {
     padding: 44px 40px 36px;
   }
@@ -30,10 +46,6 @@ export const sheet = css`
       && {
         margin-top: 48px;
       }
-    }
-    ${below.md} {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   ${below.md} {
@@ -87,39 +99,94 @@ export const head = css`
     text-decoration: underline 1.5px ${color.underline};
     text-underline-offset: 5px;
   }
-  /* On a phone, from which one seldom prints, it stands at the end. */
-  ${below.md} {
-    display: contents;
-    button {
-      order: 1;
-      justify-self: start;
-      margin-top: 12px;
-    }
-  }
   @media print {
     button {
       display: none;
     }
   }
 `
-/** Between two exercises beside each other. */
-const gutter = 'clamp(20px, 2.2vw, 28px)'
-/** The exercises side by side, their parts on the same lines; on a tablet how often stands under its drawing and other words beside it, on a phone all stand under it. */
+/** On a phone a row that one swipes, as wide as the sheet; in wider windows nothing, nor a stop of the Tab key. */
+export const window = css`
+  display: contents;
+  @media screen {
+    ${below.md} {
+      display: block;
+      overflow-x: auto;
+      container-type: inline-size;
+      margin-inline: calc(-1 * ${space.gutter});
+      padding-inline: ${space.gutter};
+      scroll-padding-inline: ${space.gutter};
+      scroll-snap-type: x mandatory;
+      outline-offset: -3px;
+    }
+  }
+`
+/** Which one it is, of how many. */
+const number = css`
+  margin-top: 16px;
+  ${between('md', 'lg')} {
+    margin-top: 0;
+  }
+  ${quiet(size.small)}
+  font-weight: 600;
+`
+/** How often. */
+const dosage = css`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-top: 18px;
+  padding: 12px 16px 12px 10px;
+  border-radius: 16px;
+  background: ${color.mist};
+  ${quiet(size.cardText, 1.35)}
+  svg {
+    flex: none;
+    color: ${color.pine};
+  }
+  b {
+    display: block;
+    color: ${color.ink};
+    font: 600 ${size.bodyWide}/1.3 ${font.head};
+  }
+  ${edge.plain}
+  /* Right under its drawing of 4 by 3, however long the steps beside it are. */
+  ${between('md', 'lg')} {
+    grid-area: 1 / 1 / 5;
+    align-self: start;
+    margin-top: calc(75% + 18px);
+  }
+  @media print {
+    margin-top: 12pt;
+    padding: 6pt 8pt;
+    svg {
+      display: none;
+    }
+  }
+`
+/** The exercises side by side, their parts on the same lines; on a phone the next one shows its edge, and on a tablet they stand under each other, each with how often under its drawing and other words beside it. */
 export const row = css`
   display: grid;
   grid-template-rows: repeat(6, auto);
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: 0 ${gutter};
-  margin-top: 18px;
+  gap: 0 clamp(16px, 2.2vw, 28px);
+  margin-top: 20px;
   > li {
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;
+    scroll-snap-align: start;
   }
   img {
     width: 100%;
     border-radius: ${radius.card};
+  }
+  img + p {
+    ${number}
+  }
+  ol + p {
+    ${dosage}
   }
   h3 {
     margin-top: 2px;
@@ -153,27 +220,26 @@ export const row = css`
       content: counter(step);
     }
   }
-  ${below.lg} {
-    grid-auto-flow: row;
-    grid-template: none / minmax(0, 1fr);
-    gap: 32px;
-    > li {
-      grid-template-rows: none;
-      grid-row: auto;
+  @media screen {
+    ${below.md} {
+      grid-auto-columns: min(100cqi - 13px, 22rem);
+      width: max-content;
     }
-    @media screen {
-      > li + li {
-        padding-top: 32px;
-        border-top: 1px solid ${color.line};
-      }
-    }
-  }
-  ${between('md', 'lg')} {
-    > li {
-      grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
-      column-gap: 32px;
-      > img {
-        grid-area: 1 / 1 / 5;
+    ${between('md', 'lg')} {
+      grid-auto-flow: row;
+      grid-template: none / minmax(0, 1fr);
+      gap: 32px;
+      > li {
+        grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
+        grid-row: auto;
+        column-gap: 32px;
+        > img {
+          grid-area: 1 / 1 / 5;
+        }
+        + li {
+          padding-top: 32px;
+          border-top: 1px solid ${color.line};
+        }
       }
     }
   }
@@ -195,69 +261,6 @@ export const row = css`
     }
   }
 `
-/** How to read the drawings, above all of them: the last of the notes, with their two colours as its sign. */
-export const legend = css`
-  display: flex;
-  gap: 12px;
-  margin-top: 10px;
-  ${quiet(size.small, leading.small)}
-  text-wrap-style: balance;
-  &::before {
-    flex: none;
-    ${square('11px')}
-    margin: 5px 11px 0 4px;
-    border-radius: 50%;
-    background: ${past};
-    box-shadow: 6px 0 ${color.pine};
-    content: '';
-  }
-`
-/** Which one it is, of how many. */
-export const number = css`
-  margin-top: 16px;
-  ${between('md', 'lg')} {
-    margin-top: 0;
-  }
-  ${quiet(size.small)}
-  font-weight: 600;
-`
-/** How often. */
-export const dosage = css`
-  display: flex;
-  gap: 8px;
-  align-items: center;
-  margin-top: 18px;
-  padding: 12px 16px 12px 10px;
-  border-radius: 16px;
-  background: ${color.mist};
-  line-height: 1.35;
-  svg {
-    flex: none;
-    color: ${color.pine};
-  }
-  b {
-    display: block;
-    font: 600 ${size.bodyWide}/1.3 ${font.head};
-  }
-  i {
-    ${quiet(size.cardText)}
-    font-style: normal;
-  }
-  ${edge.plain}
-  /* Right under its drawing of 4 by 3, however long the steps beside it are. */
-  ${between('md', 'lg')} {
-    grid-area: 1 / 1 / 5;
-    align-self: start;
-    margin-top: calc(75% + 18px);
-  }
-  @media print {
-    margin-top: 12pt;
-    padding: 6pt 8pt;
-    svg {
-      display: none;
-    }
-  }
-`
 /** When to stop, and what to mind. */
 export const notes = css`
   display: grid;
@@ -268,6 +271,7 @@ export const notes = css`
     display: flex;
     gap: 12px;
     ${quiet(size.small, leading.small)}
+    text-wrap-style: balance;
     /* As wide as the number of a step, so that all words begin on one line. */
     svg {
       flex: none;
@@ -282,9 +286,24 @@ export const notes = css`
     font-weight: 600;
   }
 `
+/** How to read the drawings, above all of them: the last of the notes, with their two colours as its sign. */
+const legend = css`
+  &::before {
+    flex: none;
+    ${square('11px')}
+    margin: 5px 11px 0 4px;
+    border-radius: 50%;
+    background: ${past};
+    box-shadow: 6px 0 ${color.pine};
+    content: '';
+  }
+`
 /** The same above the exercises: a line each, where the sheet has the width. */
 export const before = css`
   margin-top: 12px;
+  > :last-child {
+    ${legend}
+  }
 `
 /** The days of a week, to tick on paper. */
 export const days = css`
@@ -304,18 +323,5 @@ export const days = css`
       border-radius: 3pt;
       text-align: center;
     }
-  }
-`
-/** What goes for all of them. */
-export const rule = css`
-  display: flex;
-  gap: 12px;
-  margin-top: 28px;
-  padding-top: 20px;
-  border-top: 1px solid ${color.line};
-  ${quiet(size.cardText, leading.lead)}
-  svg {
-    flex: none;
-    margin: 2px 3px;
   }
 `

@@ -40,10 +40,7 @@ describe('the sheet of exercises', () => {
 
   it('has each drawing beside its steps on a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 900 })
-    const [drawings, steps] = [
-      await boxesOf(page, '[data-oefeningen] img'),
-      await boxesOf(page, '[data-oefeningen] ol'),
-    ]
+    const [drawings, steps] = [await boxesOf(page, '#vandaag section img'), await boxesOf(page, '#vandaag section ol')]
     for (const [index, { right, top, bottom }] of drawings.entries()) {
       expect(steps[index]?.left).toBeGreaterThan(right)
       expect(steps[index]?.top).toBeGreaterThan(top)
@@ -60,9 +57,9 @@ describe('the sheet of exercises', () => {
       [1280, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const legend = await boxOf(page, '#vandaag p:has(+ [data-oefeningen])')
-      const drawings = await boxesOf(page, '[data-oefeningen] > li > img')
-      const numbers = await boxesOf(page, '[data-oefeningen] > li > img + p')
+      const legend = await boxOf(page, '#vandaag :has(+ section) > p:last-child')
+      const drawings = await boxesOf(page, '#vandaag section > ul > li > img')
+      const numbers = await boxesOf(page, '#vandaag section > ul > li > img + p')
       const [first] = drawings
       expect((first?.top ?? 0) - legend.bottom, `${width} px`).toBeGreaterThan(0)
       expect((first?.top ?? 0) - legend.bottom, `${width} px`).toBeLessThan(24)
@@ -80,8 +77,8 @@ describe('the sheet of exercises', () => {
       notes.filter({ hasText: 'Maak uw rug dan niet bol' }),
     ]
     const lookOf = (note: typeof call) =>
-      note.locator('strong, span').evaluate((words) => {
-        const { color, fontWeight } = getComputedStyle(words)
+      note.evaluate((words) => {
+        const { color, fontWeight } = getComputedStyle(words.querySelector('strong') ?? words)
         return { color, fontWeight }
       })
     const stop = page
@@ -106,7 +103,7 @@ describe('the sheet of exercises', () => {
     expect(await seen('main h1')).toBe(false)
     expect(await seen('#vandaag button')).toBe(false)
     const tops = await page
-      .locator('[data-oefeningen] img')
+      .locator('#vandaag section img')
       .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().top))
     expect(new Set(tops).size, 'the exercises begin on one line').toBe(1)
     expect(await page.getByText('ma', { exact: true }).filter({ visible: true }).count()).toBe(3)
@@ -130,13 +127,39 @@ describe('the sheet of exercises', () => {
     expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(2)
   })
 
-  it('has the exercises under each other on a phone, each as wide as the sheet', async () => {
+  it('has the exercises in a row on a phone, of which each fits and the next one shows its edge', async () => {
+    for (const width of [320, 360, phone.width]) {
+      await page.setViewportSize({ ...phone, width })
+      const [row, sheet] = [await boxOf(page, '#vandaag section'), await boxOf(page, '#vandaag')]
+      expect([row.left, row.right], `${width} px`).toEqual([sheet.left, sheet.right])
+      const [first, second] = await boxesOf(page, '#vandaag section > ul > li')
+      if (!first || !second) throw new Error('Er zijn geen twee oefeningen.')
+      expect(first.right - first.left, `${width} px`).toBeGreaterThan(0.8 * width)
+      expect(second.top).toBe(first.top)
+      expect(width - second.left, `${width} px`).toBeGreaterThan(10)
+      expect(width - second.left, `${width} px`).toBeLessThan(30)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+    }
+  })
+
+  it('brings the next one whole into view by an arrow key', async () => {
     await page.setViewportSize(phone)
-    const boxes = await page
-      .locator('[data-oefeningen] > li')
-      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ x, width }) => [x, width]))
-    expect(new Set(boxes.map(String)).size).toBe(1)
-    expect(boxes[0]?.[1]).toBeGreaterThan(0.8 * phone.width)
+    const row = page.locator('#vandaag section')
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    const next = () =>
+      row.locator('> ul > li:nth-child(2)').evaluate((card) => {
+        const { left, right } = card.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth
+      })
+    await expect.poll(next).toBe(true)
+  })
+
+  it('is no stop of the Tab key where all exercises are in view', async () => {
+    await page.setViewportSize(desktop)
+    const row = page.locator('#vandaag section')
+    await row.focus()
+    expect(await row.evaluate((part) => part === document.activeElement)).toBe(false)
   })
 })
 

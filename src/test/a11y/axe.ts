@@ -32,8 +32,8 @@ const withoutDecoration = `img, body > aside { display: none }
   svg:has(> [data-arc]) { visibility: hidden }
   /* But for what keeps room beside a text, and has no looks. */
   :not(article, article > h2, article > p)::before, ::after { content: none !important }
-  /* Slides under each other, so that the colours behind all of them are known. */
-  [aria-live]:has(> [data-part]) { display: block !important }`
+  /* Slides and cards under each other, so that the colours behind all of them are known. */
+  [aria-live]:has(> [data-part]), section[tabindex] > ul { display: block !important; width: auto !important }`
 
 /** Puts axe in the page, past its policy, which rightly keeps such scripts out. */
 export async function loadAxe(page: Page): Promise<void> {

@@ -16,6 +16,14 @@ export function losses(): string[] {
     getComputedStyle(element).clipPath !== 'none' || Boolean(element.parentElement && isForEars(element.parentElement))
   /** A slide that a button brings into view is not lost. */
   const isWaiting = (element: Element) => element.closest('[data-part][aria-hidden="true"]') !== null
+  /** The card that holds a text in a row that one swipes, or moves by the arrow keys: a whole card is seen at a time. */
+  const cardOf = (element: Element | null): Element | null =>
+    element && (getComputedStyle(element).scrollSnapAlign === 'none' ? cardOf(element.parentElement) : element)
+  /** The row that shows such a card whole. */
+  const rowOf = (card: Element | null): Element | null => {
+    const row = card?.closest('[tabindex="0"]')
+    return card && row && card.getBoundingClientRect().width <= row.clientWidth ? row : null
+  }
   const isShown = (element: Element) =>
     !isWaiting(element) &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -39,11 +47,15 @@ export function losses(): string[] {
   }
 
   for (const { text, box, element } of lines) {
-    if (box.left < -1 || box.right > innerWidth + 1) problems.add(`“${text}” steekt buiten het venster`)
+    const card = cardOf(element)
+    const row = rowOf(card)
+    const { left, right } = row && card ? card.getBoundingClientRect() : { left: 0, right: innerWidth }
+    if (box.left < left - 1 || box.right > right + 1) problems.add(`“${text}” steekt buiten het venster`)
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(at)
       const clip = at.getBoundingClientRect()
-      const isCutAside = overflowX !== 'visible' && (box.left < clip.left - 1 || box.right > clip.right + 1)
+      const isCutAside =
+        at !== row && overflowX !== 'visible' && (box.left < clip.left - 1 || box.right > clip.right + 1)
       // What can be scrolled down is not lost; of a line, the outer sixths hold no letters.
       const room = 1 + box.height / 6
       const isCutBelow = /hidden|clip/.test(overflowY) && (box.top < clip.top - room || box.bottom > clip.bottom + room)

@@ -30,7 +30,12 @@ export function tabStop(): Stop {
   const problems = new Set<string>()
   const boxes = [...el.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
   if (boxes.length === 0) problems.add('heeft geen vlak')
+  // A row of cards to swipe that is higher than its room in the window is seen as far as that goes.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
+  const room = innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom)
+  const isHigher = getComputedStyle(el).scrollSnapType !== 'none' && el.clientHeight > room
   for (const { left, top, right, bottom, width, height } of boxes) {
+    if (isHigher && left >= 0 && right <= innerWidth && top < innerHeight - room && bottom > room) continue
     if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) {
       problems.add(`ligt deels buiten het venster (${[left, top, right, bottom].map(Math.round).join(' ')})`)
     }
