@@ -1,6 +1,5 @@
-import { join } from 'node:path'
-import { preview } from 'vite'
 import { build } from '../tools/projectCopy.ts'
+import { servedFrom } from '../tools/served.ts'
 
 /** A site that was built in a folder and is served from it. */
 interface ServedSite {
@@ -18,13 +17,5 @@ interface ServedSite {
 export async function serveBuilt(root: string): Promise<ServedSite> {
   const { code, output } = await build(root)
   if (code !== 0) throw new Error(`De site in ${root} is niet gebouwd.\n${output}`)
-  const server = await preview({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    preview: { port: 0, host: '127.0.0.1' },
-  })
-  const address = server.httpServer.address()
-  if (typeof address !== 'object' || !address) throw new Error('De server voor de tests is niet gestart.')
-  return { root, origin: `http://127.0.0.1:${address.port}`, close: () => server.close() }
+  return { root, ...(await servedFrom(root)) }
 }

@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { freePort } from '../tools/process.ts'
-import { viteEnv } from '../tools/projectCopy.ts'
+import { startDev } from '../tools/projectCopy.ts'
 
 /**
  * Starts the dev server of a project for a test file, as a person would, and stops it at the end.
@@ -11,12 +9,11 @@ import { viteEnv } from '../tools/projectCopy.ts'
 export async function useDevServer(root: string): Promise<string> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  let server: ChildProcess | undefined
+  let server: ReturnType<typeof startDev> | undefined
   let said = ''
   beforeAll(async () => {
-    const vite = ['src/tools/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-    server = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
-    server.stdout?.on('data', (words: Buffer) => (said += words.toString()))
+    server = startDev(root, port)
+    server.stdout.on('data', (words: Buffer) => (said += words.toString()))
     await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
   })
   afterAll(() => {

@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { folders } from '../make/paths.ts'
 import { changeSentence } from './benchBuild.ts'
 import { launch } from './browser.ts'
+import { inTurn, medianOf } from './figures.ts'
 import { findBrowser } from './findBrowser.ts'
 import { lastSentence, madePath } from './madePages.ts'
 import type { Model } from './madePages.ts'
 import { freePort } from './process.ts'
+import { startDev } from './projectCopy.ts'
 
 /** Seconds, and milliseconds as medians. */
 interface DevFigures {
@@ -17,7 +18,7 @@ interface DevFigures {
   mistake: number
 }
 
-/** Saves that are counted, after one that is not. */
+/** Saves that are counted. */
 const turns = 9
 
 /**
@@ -29,8 +30,8 @@ export async function measureDev(root: string, kind: Model): Promise<DevFigures>
   const port = await freePort()
   const url = `http://127.0.0.1:${port}${madePath(kind, 1)}`
   const start = performance.now()
-  const vite = ['src/tools/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-  const server = spawn(process.execPath, vite, { cwd: root, stdio: 'ignore' })
+  const server = startDev(root, port)
+  server.stdout.resume()
   while (!(await answers(url))) await wait(10)
   const first = ((performance.now() - start) / 1000).toFixed(1)
   const browser = await launch(findBrowser())
@@ -74,9 +75,6 @@ async function sight(page: Page, text: string, write: () => void): Promise<numbe
   return time
 }
 
-async function median(measure: (turn: number) => Promise<number>): Promise<number> {
-  const times: number[] = []
-  for (let turn = 0; turn <= turns; turn += 1) times.push(await measure(turn))
-  const sorted = times.slice(1).toSorted((a, b) => a - b)
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)
-}
+/** @param measure what is measured once more, at first, and then not counted */
+const median = async (measure: (turn: number) => Promise<number>): Promise<number> =>
+  medianOf((await inTurn(turns + 1, measure)).slice(1))

@@ -1,6 +1,7 @@
 import { loadSite } from '../hosting/loadSite.ts'
 import { launch } from './browser.ts'
 import { findBrowser } from './findBrowser.ts'
+import { inTurn, medianOf } from './figures.ts'
 import { emptyOf, floorOf } from './floor.ts'
 import { emptySteps, interactions, steps } from './interactions.ts'
 import { firstVisit, nextPage, phones } from './loadFigures.ts'
@@ -52,10 +53,10 @@ async function benchLoad(): Promise<void> {
   }
   const times = await inTurn(turns, () => nextPage(browser, ours.origin))
   const prepared = async ({ origin }: Server, slower?: number) =>
-    middleOf(
+    medianOf(
       await inTurn(turns, () => preparedPage(findBrowser(), origin, ['/pijnklachten', '/pijnklachten/rug'], slower)),
     )
-  console.log(`\nNext page painted, in ms after the tap's end: ${middleOf(times)} where the browser only fetched it,`)
+  console.log(`\nNext page painted, in ms after the tap's end: ${medianOf(times)} where the browser only fetched it,`)
   console.log(`${await prepared(ours)} where it prepared it, and then ${await prepared(ours, 1)} on a processor that`)
   console.log(`is not slowed; an empty page ${await prepared(empty)} and ${await prepared(empty, 1)}.\n`)
   console.log('| interaction | next paint at once, ms | at rest, ms |\n| --- | --- | --- |')
@@ -66,7 +67,7 @@ async function benchLoad(): Promise<void> {
     ])
   const [atOnce, atRest] = [await touched('at once'), await touched('at rest')]
   for (const name of (atOnce[0] ?? []).map(([each]) => each)) {
-    const time = (rounds: typeof atOnce) => middleOf(rounds.map((round) => new Map(round).get(name) ?? 0))
+    const time = (rounds: typeof atOnce) => medianOf(rounds.map((round) => new Map(round).get(name) ?? 0))
     console.log(`| ${name} | ${time(atOnce)} | ${time(atRest)} |`)
   }
   await browser.close()
@@ -75,18 +76,9 @@ async function benchLoad(): Promise<void> {
   empty.stop()
 }
 
-async function inTurn<T>(count: number, measure: () => Promise<T>): Promise<T[]> {
-  const found: T[] = []
-  for (let turn = 0; turn < count; turn += 1) found.push(await measure())
-  return found
-}
-
-const middleOf = (values: readonly number[]): number =>
-  Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0)
-
 const middle = (visits: readonly Paints[]): Paints => ({
-  first: middleOf(visits.map(({ first }) => first)),
-  largest: middleOf(visits.map(({ largest }) => largest)),
+  first: medianOf(visits.map(({ first }) => first)),
+  largest: medianOf(visits.map(({ largest }) => largest)),
   shift: Math.max(...visits.map(({ shift }) => shift)),
 })
 

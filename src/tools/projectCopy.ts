@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcessByStdio } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** What stays behind: packages, other content, and what builds and tools have made. */
 const outside = ['node_modules', 'content', 'dist', 'shots', '.git', '.cache', '.hosting', 'webmap']
@@ -34,7 +36,7 @@ export function copyProject(content: string, { isFresh = false } = {}): string {
 }
 
 /** What Vite runs with in a copy, as for a person: without what Vitest says. */
-export function viteEnv(): NodeJS.ProcessEnv {
+function viteEnv(): NodeJS.ProcessEnv {
   // Vitest says "test", with which React and Emotion would be built as for development.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   return env
@@ -72,4 +74,10 @@ export function build(
     child.stderr.on('data', (data) => (output += String(data)))
     child.on('close', (code) => resolve({ code, output }))
   })
+}
+
+/** Starts the dev server of a project on a port of loopback, as a person would; somebody has to read what it says. */
+export function startDev(root: string, port: number): ChildProcessByStdio<null, Readable, null> {
+  const vite = ['src/tools/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
+  return spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
 }

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { readIfThere } from '../check/disk.ts'
 import { ownFiles } from '../hosting/hosts.ts'
 import { loadSite } from '../hosting/loadSite.ts'
 import type { Placed } from '../hosting/placed.ts'
@@ -94,8 +95,7 @@ const siteIn = (release: string): string => `${release}/site`
 const heading = '# Uitgaven: '
 
 function onlineAt({ folder, file }: Target): Online {
-  const path = join(folder, file)
-  const [first = ''] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  const [first = ''] = (readIfThere(join(folder, file)) ?? '').split('\n')
   const [now, before] = first.startsWith(heading) ? first.slice(heading.length).split(' ') : []
   if (now === undefined) return []
   return before === undefined ? [now] : [now, before]

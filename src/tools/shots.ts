@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
-import { preview } from 'vite'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { findBrowser } from './findBrowser.ts'
+import { servedFrom } from './served.ts'
 import { readPageFiles } from '../check/files.ts'
 
 const folder = 'shots'
@@ -11,21 +11,19 @@ const pagePaths = readPageFiles(process.cwd()).map(({ path }) => path)
 
 /** Writes a picture of every built page at three widths into shots/, for whoever reviews the look. */
 async function takeShots(): Promise<void> {
-  const server = await preview({ logLevel: 'warn', preview: { port: 0, host: '127.0.0.1' } })
-  const address = server.httpServer.address()
-  if (typeof address !== 'object' || !address) throw new Error('De server is niet gestart.')
+  const { origin, close } = await servedFrom(process.cwd())
   const browser = await launch(findBrowser())
   mkdirSync(folder, { recursive: true })
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     for (const path of pagePaths) {
       const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-      await shoot(page, `http://127.0.0.1:${address.port}${path}`, `${folder}/${name}-${width}.png`)
+      await shoot(page, origin + path, `${folder}/${name}-${width}.png`)
     }
     await page.close()
   }
   await browser.close()
-  await server.close()
+  await close()
   console.log(`${pagePaths.length * widths.length} beelden staan in ${folder}/.`)
 }
 

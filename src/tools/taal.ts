@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { readIfThere } from '../check/disk.ts'
 import { readFolder } from '../check/files.ts'
 import { placeIn, proseOf, yamlProse } from '../check/prose.ts'
 import type { Prose } from '../check/prose.ts'
@@ -16,11 +17,7 @@ const ownWords = 'content/woorden.txt'
  * `--sorteer` puts the list of own words in order, each once; `--format=github` says it as GitHub shows it.
  */
 async function checkSpelling(words: readonly string[]): Promise<void> {
-  const own = existsSync(ownWords)
-    ? readFileSync(ownWords, 'utf8')
-        .split('\n')
-        .map((line) => line.trim())
-    : []
+  const own = (readIfThere(ownWords) ?? '').split('\n').map((line) => line.trim())
   const listed = own.filter((line) => line !== '' && !line.startsWith('#'))
   if (words.includes('--sorteer')) return sortWords(own, listed)
   const speller = await openSpeller(listed)

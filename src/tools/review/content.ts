@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../check/check.ts'
+import { diskOf } from '../../check/disk.ts'
 import { readPageFiles, readText } from '../../check/files.ts'
 import { reviewedOn } from '../../check/reviewed.ts'
+import { dataFiles } from '../../content/dataFiles.ts'
 import { openSearch } from '../../content/search/engine.ts'
 import type { SearchFile } from '../../content/search/engine.ts'
 import type { SearchQuestion } from '../../content/searchQuestions.ts'
@@ -19,10 +21,9 @@ export function questionsOf(root: string): readonly SearchQuestion[] {
 
 /** All that is compared of a site: what was built, its facts, and what it answers to questions. */
 export function readSide({ root, dist }: BuiltSide, questions: readonly SearchQuestion[]): BuiltSite {
-  const facts = join(root, 'content/praktijk.yaml')
   return {
     ...readBuilt(dist),
-    facts: existsSync(facts) ? readFileSync(facts, 'utf8') : '',
+    facts: diskOf(root).read(dataFiles.facts.name) ?? '',
     answers: answersOf(dist, questions),
   }
 }
