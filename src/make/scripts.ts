@@ -54,11 +54,14 @@ export const fetchesScripts = (html: string): boolean => hasIslands(html) || fet
 /** Whether a page has interactive blocks, for which scripts are fetched. */
 const hasIslands = (html: string): boolean => html.includes('data-island="')
 
-/** Adds to a page's HTML the scripts it asks for and no others. */
-export function addScripts(html: string, scripts: Scripts): string {
+/**
+ * Adds to a page's HTML the scripts it asks for and no others.
+ * @param inline what stands between the tags of the page's own
+ */
+export function addScripts(html: string, scripts: Scripts, inline = inlineScript(html, scripts)): string {
   // Asynchronous, since the menus wait for the end of the page and must not wait for this.
   const modules = fetchedFor(html).map((name) => `<script type="module" async src="${scripts.fetched(name)}"></script>`)
-  const elements = [`<script>${inlineScript(html, scripts)}</script>`, ...modules, scripts.speculation ?? ''].join('')
+  const elements = [`<script>${inline}</script>`, ...modules, scripts.speculation ?? ''].join('')
   const withIslands = hasIslands(html)
     ? html
         .replace('<html ', `<html data-hydrate="${scripts.hydrate}" `)

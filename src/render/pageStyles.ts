@@ -33,10 +33,15 @@ const minified = new Map<string, Styles>()
  */
 export function pageStyles(cache: EmotionCache, host: string, fold?: number): PageStyles {
   const inserted = Object.values(cache.inserted)
-  const first = [fontFaces, globalRules(host), ...texts(inserted.slice(0, fold))].map(minifiedOnce)
+  const first = [fontFaces, onceFor(globals, host, () => globalRules(host)), ...texts(inserted.slice(0, fold))].map(
+    minifiedOnce,
+  )
   const rest = fold === undefined ? [] : texts(inserted.slice(fold)).map(minifiedOnce)
   return { screen: joined(first, 'screen'), later: joined(rest, 'screen'), print: joined([...first, ...rest], 'print') }
 }
+
+/** The rules of every page, by the host. */
+const globals = new Map<string, string>()
 
 const joined = (parts: readonly Styles[], kind: keyof Styles): string => parts.map((part) => part[kind]).join('')
 

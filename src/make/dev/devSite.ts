@@ -155,15 +155,16 @@ async function rendered(
 ): Promise<Omit<DevPage, 'status'>> {
   const [{ html, style: own }, inline] = await Promise.all([code.render(content, page), code.inline()])
   const scripts = devScripts(inline)
+  const script = inlineScript(html, scripts)
   const frames = content.facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
   const [above, under] = [notOnSite(whyHidden(page.frontmatter, dutchDay(thisMoment()))), banner(elsewhere)]
   const style = above || under || page.path === blocksPath ? `<style>${bannerStyle}</style>` : ''
   return {
-    html: addScripts(html, scripts)
+    html: addScripts(html, scripts, script)
       .replace(/<body[^>]*>/, (body) => body + style + above)
       .replace('</body>', () => `${under}</body>`),
     policy: pagePolicy({
-      scripts: [inlineHash(inlineScript(html, scripts))],
+      scripts: [inlineHash(script)],
       styles: [own, bannerStyle].map(inlineHash),
       fetchesScripts: true,
       fetchesStyles: true,

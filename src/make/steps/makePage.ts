@@ -12,7 +12,6 @@ import type { Content } from '../content.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Project } from '../project.ts'
 import { addScripts, fetchesScripts, inlineScript } from '../scripts.ts'
-import type { Scripts } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
 import { builtScripts } from './bundle.ts'
 import type { BrowserCode } from './bundle.ts'
@@ -66,8 +65,9 @@ export async function makePage(
     saveStyles: assets.add,
   })
   const inPage = builtScripts(code)
-  const parts = partsOf(rendered, inPage, content.facts)
-  const html = withPolicy(addScripts(rendered.html, inPage), parts)
+  const inline = inlineScript(rendered.html, inPage)
+  const parts = partsOf(rendered, inline, content.facts)
+  const html = withPolicy(addScripts(rendered.html, inPage, inline), parts)
   const hash = hashOf(html)
   const scripts = new Set(code.files.map(([address]) => address))
   const made = { html: hash, assets: assetsIn(html).filter((address) => !scripts.has(address)), parts }
@@ -85,10 +85,10 @@ const withPolicy = (html: string, parts: PageParts): string =>
   html.replace('</head>', `<meta http-equiv="Content-Security-Policy" content="${bodyPolicy(parts)}"></head>`)
 
 /** What the policy of a page must allow: what the renderer and the bundle say that they put in it. */
-function partsOf({ html, style }: Rendered, inPage: Scripts, { locations, pictureHosts }: Facts): PageParts {
+function partsOf({ html, style }: Rendered, inline: string, { locations, pictureHosts }: Facts): PageParts {
   const shown = locations.filter(({ mapHref }) => html.includes(escapeHtml(mapHref)))
   return {
-    scripts: [inlineScript(html, inPage), speculationRules].map(inlineHash),
+    scripts: [inline, speculationRules].map(inlineHash),
     styles: [inlineHash(style)],
     fetchesScripts: fetchesScripts(html),
     fetchesStyles: true,
