@@ -43,7 +43,7 @@ const list = css`
   }
 `
 
-/** Each with a line of text, and so with a line above it, under each other in every window. */
+/** Each with a line of text, and so with a line above it, under each other in every window; one alone as several. */
 const lined = css`
   ${sticking}
   /* On the line of the larger heading beside it. */
@@ -52,16 +52,6 @@ const lined = css`
   }
   li {
     border-top: 1px solid ${color.line};
-  }
-  /* One alone between lines looked broken off. */
-  li:only-child {
-    border: 0;
-    a {
-      padding: 12px;
-      ${edge.forced}
-      border-radius: ${radius.card};
-      background: ${color.white};
-    }
   }
 `
 
