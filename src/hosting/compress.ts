@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { keptOnce } from '../store/files.ts'
 import { limited } from '../store/limited.ts'
 import type { Place } from '../store/placing.ts'
@@ -28,17 +28,21 @@ const almost = 200
 /** That other way (RFC 7932 §4). */
 const otherDistances = { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 16 }
 
-/** @param window how far back is looked, as a power of two; without it four megabytes, which take their time to be had */
-const brotli = (data: Uint8Array, quality: number, window?: number, more = {}): Promise<Uint8Array> =>
-  promisify(brotliCompress)(data, {
-    params: {
-      ...more,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-      ...(window !== undefined && { [constants.BROTLI_PARAM_LGWIN]: window }),
-    },
-  })
+/**
+ * By threads of its own where it takes long; else at once, since each of those keeps memory to compress in.
+ * @param window how far back is looked, as a power of two; without it four megabytes, which take their time to be had
+ */
+async function brotli(data: Uint8Array, quality: number, window?: number, more = {}): Promise<Uint8Array> {
+  const params = {
+    ...more,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    ...(window !== undefined && { [constants.BROTLI_PARAM_LGWIN]: window }),
+  }
+  const isSlow = quality === constants.BROTLI_MAX_QUALITY
+  return isSlow ? promisify(brotliCompress)(data, { params }) : brotliCompressSync(data, { params })
+}
 
 /** The least window in which all of a file can be seen, so that nothing gets larger by it. */
 const windowFor = ({ length }: Uint8Array): number =>
@@ -57,7 +61,10 @@ const compress: Record<Encoding, (data: Uint8Array, isLarge: boolean) => Promise
     const other = await brotli(data, quality, undefined, otherDistances)
     return other.length < packed.length ? other : packed
   },
-  gzip: (data) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+  async gzip(data, isLarge) {
+    const options = { level: constants.Z_BEST_COMPRESSION }
+    return isLarge ? gzipSync(data, options) : promisify(gzip)(data, options)
+  },
 }
 
 /** Changes when files would be compressed in another way. */
