@@ -9,6 +9,8 @@ const page = 'Vul het adres van een andere pagina in, of haal de link weg.'
 const numbers = 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
 const slash = (url: string) => `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
 const whole = (url: string) => `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
+const wrong = (url: string) =>
+  `De link "${decodeURI(url)}" klopt niet. Schrijf tel:+31530000000 of mailto:naam@voorbeeld.nl.`
 
 describe('a link that leads somewhere', () => {
   it.each([
@@ -21,6 +23,8 @@ describe('a link that leads somewhere', () => {
     '[elders](https://www.kngf.nl/x?y=1)',
     '[folder](/folder.pdf), [bladzijde 2](/folder.pdf#page=2) en [folder](/folders/rug.pdf)',
     '<Knop naar="/contact">Contact</Knop>',
+    '[mail](mailto:post@huisarts.example), [mail](mailto:post@huis-arts.example?subject=Uw%20vraag)',
+    '[bel](tel:+31881234567), [bel](tel:112), [bel](tel:116117), [bel](tel:09001234) en [bel](tel:08000113)',
     '[tekst][contact]\n\n[contact]: /contact',
     '![rug][beeld]\n\n[beeld]: hero',
     'Geen <Tip titel="/kwijt">x</Tip> maar <Knop naar="">x</Knop>, <Knop naar="{x}">x</Knop> of <Knop>x</Knop>.',
@@ -51,6 +55,32 @@ describe('a link that leads nowhere', () => {
     ['www.kngf.nl', `1:1 ${whole('http://www.kngf.nl')}`],
     ['[a](https://[)', `1:1 ${whole('https://[')}`],
     ['[a](tel:0530000000)', `1:1 ${numbers}`],
+    ['[a](mailto:info@praktijk.example?subject=Hoi)', `1:1 ${numbers}`],
+    ['[a](/contact/mailto:x)', `1:1 De pagina "/contact/mailto:x" bestaat niet. ${page}`],
+    [
+      '[a](/zie/https://kngf.nl)',
+      '1:1 Het bestand "/zie/https://kngf.nl" staat niet in de map public. Zet het daar neer, of haal de link weg.',
+    ],
+    ['[a](/rug.klachten/nek)', `1:1 De pagina "/rug.klachten/nek" bestaat niet. ${page}`],
+    ...[
+      'mailto:',
+      'mailto:huisarts.example',
+      'mailto:@huisarts.example',
+      'mailto:post@huisarts',
+      'mailto:post@huisarts.example@nl',
+      'mailto:de%20post@huisarts.example',
+      'mailto:post@huisarts.example%20en',
+      'mailto:post@huisarts.3',
+      'tel:',
+      'tel:0612345678',
+      'tel:+0612345678',
+      'tel:+31',
+      'tel:+3161234567890123',
+      'tel:+31-881234567',
+      'tel:0900',
+      'tel:1234567',
+      'tel:x+31881234567',
+    ].map((url) => [`[a](${url})`, `1:1 ${wrong(url)}`]),
     ['[a][b]\n\n[b]: /contac', '3:1 De pagina "/contac" bestaat niet. Bedoelt u /contact?'],
     ['<Knop naar="/contac">a</Knop>', '1:7 De pagina "/contac" bestaat niet. Bedoelt u /contact?'],
   ])('%s', (text, expected) => {

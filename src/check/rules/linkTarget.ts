@@ -31,12 +31,18 @@ export function targetMistake(url: string, known: Known): string | undefined {
     : absentPage(path, known, 'Vul het adres van een andere pagina in, of haal de link weg.')
 }
 
+/**
+ * An address with or without what its message opens with (RFC 6068), and a number as all the world dials it (RFC 3966).
+ * Numbers that only the Netherlands know, such as 112, 116117 and 0900 1234, have no other form.
+ */
+const contact = /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]+(?:\?.+)?$|^tel:(?:\+[1-9]\d{6,14}|1\d{2,5}|0[89]00\d{4,7})$/i
+
 /** The number and the address of the practice itself are facts; those of others may be linked to. */
 function contactMistake(url: string, known: Known): string | undefined {
-  const own = literalsIn(url.replace(/^\w+:/, '').replace(/\?.*$/, ''), known.literals() ?? [])
+  const own = literalsIn(url.replace(/\?.*/, ''), known.literals() ?? [])
   if (own.length > 0)
     return 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
-  return /^mailto:[^\s@]+@[^\s@]+\.[a-z]+$|^tel:\+[1-9]\d{6,14}$/.test(url)
+  return contact.test(url)
     ? undefined
     : `De link "${url}" klopt niet. Schrijf tel:+31530000000 of mailto:naam@voorbeeld.nl.`
 }
