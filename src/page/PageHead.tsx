@@ -48,7 +48,7 @@ const belowBoth = (rows: string, end: number, what: string) => `grid-template: $
     ${what} {
       grid-column: 1 / -1;
     }`
-const besideAll = 'grid-template-columns:minmax(0,1fr) 43%;gap:24px;'
+const besideAll = 'grid-template-columns:minmax(0,1fr) 40%;gap:24px;'
 /** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
 const besideHead = (isPair: boolean, hasRow: boolean) => css`
   ${between('md', 'hero')} {
