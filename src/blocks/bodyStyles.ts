@@ -410,7 +410,7 @@ export const head = css`
   /* The line about a place is as wide as the panel: beside nothing it weighed its lower right corner down. */
   ${between('md', 'hero')} {
     > :first-child {
-      margin-bottom: 98px;
+      margin-bottom: 6rem;
     }
     > :last-child {
       align-self: end;
