@@ -1,9 +1,9 @@
 import { compile } from '@mdx-js/mdx'
-import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Nodes, Root } from 'hast'
 import { describe, expect, it } from 'vitest'
 import { mdxOptions } from '../make/mdx/options.ts'
 import { readPageFiles } from './files.ts'
+import { eachNode } from './nodes.ts'
 import { readPage } from './readPage.ts'
 
 const headings = (source: string) => readPage('f', source).headings
@@ -12,7 +12,8 @@ const headings = (source: string) => readPage('f', source).headings
 async function builtIds(source: string): Promise<string[]> {
   const ids: string[] = []
   const collect = () => (tree: Root) => {
-    visit(tree, 'element', ({ properties: { id } }) => {
+    eachNode<Nodes>(tree, (node) => {
+      const id = node.type === 'element' ? node.properties['id'] : undefined
       if (id !== undefined) ids.push(String(id))
     })
   }

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit'
-import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { textOf } from '../../../check/headings.ts'
+import { nodesOf } from '../../../check/nodes.ts'
 import type { Place } from '../../../check/problems.ts'
 import type { PageReading } from '../../../check/readPage.ts'
 import { frontmatterText } from '../../../check/splitText.ts'
@@ -15,12 +15,11 @@ interface PlacedText extends Place {
 /** The texts of a page in its own order: its frontmatter, then each heading, paragraph and cell by the syntax tree. */
 export function textsOfPage({ file, source, tree }: Pick<PageReading, 'file' | 'source' | 'tree'>): PlacedText[] {
   const texts = textsOfYaml(file, frontmatterText(source) ?? '', 1)
-  visit(tree, (node) => {
-    if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') return undefined
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') continue
     const { line = 1, column = 1 } = node.position?.start ?? {}
     texts.push({ file, line, column, text: textOf(node) })
-    return 'skip'
-  })
+  }
   return texts
 }
 
@@ -29,7 +28,7 @@ export function textsOfYaml(file: string, source: string, linesBefore = 0): Plac
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, logLevel: 'silent' })
   const texts: PlacedText[] = []
-  visitYaml(document, {
+  visit(document, {
     Scalar(key, node) {
       if (key === 'key' || !isScalar(node) || !node.range) return
       const { line, col } = lines.linePos(node.range[0])
