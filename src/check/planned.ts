@@ -1,3 +1,4 @@
+import { dataFiles } from '../content/dataFiles.ts'
 import type { Facts } from '../content/facts.ts'
 import { soon } from '../content/period.ts'
 import type { Planned } from '../content/period.ts'
@@ -27,7 +28,7 @@ export function plannedIn({ pages, partials, facts, locate }: Sources): Written[
       what: `Mededeling "${title}"`,
       from,
       until,
-      place: () => locate?.(['mededelingen', index]) ?? startOf('content/praktijk.yaml'),
+      place: () => locate?.(['mededelingen', index]) ?? startOf(`content/${dataFiles.facts.name}`),
     })),
   ]
 }

@@ -108,7 +108,7 @@ export async function readContent(project: Project, disk = diskOf(project.root),
 
 /** The hashes of what a page asks for; of what pages share, once for all. */
 function inputsOf(root: string, site: Content['site'], sources: Content['sources']): Content['inputsOf'] {
-  const words = readText(root, 'content/teksten.yaml')
+  const words = readText(root, `content/${dataFiles.copy.name}`)
   const shared = new Map<string, string>()
   return (page) => (name) => {
     if (name === 'page') return hashOf([sources.get(page.path), valueOf(site, page, name)])

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { dataFiles } from '../content/dataFiles.ts'
 
 /** The pages that are multiplied for a benchmark: a plain text, and the richest kind that there are many of. */
 const models = { tekst: 'algemene-voorwaarden.mdx', klacht: 'pijnklachten/rug.mdx' } as const
@@ -22,7 +23,7 @@ const ownWords = (index: number): string[] =>
  */
 export function addPages(root: string, model: Model, count: number): void {
   // The made pages would be among the first answers to the questions of visitors.
-  rmSync(join(root, 'content/zoekvragen.yaml'), { force: true })
+  rmSync(join(root, 'content', dataFiles.questions.name), { force: true })
   const source = readFileSync(join(root, 'content', models[model]), 'utf8')
   for (let index = 1; index <= count; index += 1) {
     const file = join(root, 'content', `${madePath(model, index)}.mdx`)
