@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
+import { z } from 'zod'
+import { fileOfPage, readText } from '../check/files.ts'
 import { ContentError } from '../check/problems.ts'
+import type { Problem } from '../check/problems.ts'
+import type { PageText } from '../check/readPage.ts'
 import { makeReadable } from '../hosting/readable.ts'
+import { privacyPage } from '../content/addresses.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
@@ -15,6 +20,7 @@ import { saidMoment, thisMoment } from '../check/moment.ts'
 import { openPlacing } from '../store/placing.ts'
 import { stampOfAll, whenTouched } from '../store/stamp.ts'
 import { readContent } from './content.ts'
+import type { Content } from './content.ts'
 import { ownFolder } from './paths.ts'
 import { openProject } from './project.ts'
 import type { Project } from './project.ts'
@@ -25,9 +31,9 @@ import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { bundleApart, bundleCode, isApart } from './steps/codeApart.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
-import { reportExamples, reportUnpromised } from './steps/release.ts'
-import { openJudging } from './steps/judgeTexts.ts'
-import { pagesBefore, renderPages, together } from './steps/renderPages.ts'
+import { privacyProblems } from './steps/releasePrivacy.ts'
+import { releaseProblems, reportExamples, reportUnpromised, unpromisedProblems } from './steps/release.ts'
+import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
 /** What is said of a finished site. */
@@ -65,15 +71,11 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
   let isWhole = false
   const apart = bundleApart(builder, project)
   try {
-    const { check, content } = await readContent(project)
-    if (!content || check.shared.length > 0 || check.texts.length === 0) throw new ContentError(check.problems)
-    texts.hold(root, check.texts)
-    const { stands, stale } = pagesBefore(content, project)
-    const judging = openJudging(check, stale, { root, content, texts, isRelease: mode === 'release' })
-    await judging.until(together, apart?.ended)
+    const content = await checked(project, texts, mode === 'release')
+    await apart?.ended
     const code = await bundleScripts(builder, project)
-    const made = await renderPages(stale, content, { builder, project, routes, code, report, judging })
-    const pages = [...content.pages.keys()].flatMap((path) => stands.get(path) ?? made.get(path) ?? [])
+    const tools = { builder, project, routes, code, report }
+    const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project, placing.place)
     const parts = new Map(pages.map((page) => [page.path, page.parts]))
@@ -87,13 +89,45 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
     placing.save([next.site, next.beside], told)
     exchange(next.site, dist, own)
     exchange(next.beside, besideSite(dist), join(own, 'before'))
-    tell(told, made.size)
+    tell(told, made)
     isWhole = true
   } finally {
     apart?.stop()
     project.memory.save(isWhole)
     await tidy(project, own)
   }
+}
+
+/** All of content/; a release also stops at what is not filled in. */
+async function checked(project: Project, texts: TextCompiler, isRelease: boolean): Promise<Content> {
+  const { check, content } = await readContent(project)
+  texts.hold(project.root, check.texts)
+  for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(project.root, text)
+  // A draft is not built, so its mistakes are its writer's alone.
+  const problems = check.problems.filter(({ file }) => !check.pages.some((page) => page.file === file && isDraft(page)))
+  if (problems.length > 0 || !content) throw new ContentError(problems)
+  const unanswered = content.unanswered()
+  if (unanswered.length > 0) throw new ContentError(unanswered)
+  const unfinished = isRelease ? unfinishedIn(content, project.root) : []
+  if (unfinished.length > 0) throw new ContentError(unfinished)
+  return content
+}
+
+/** Whether a page says that it is a draft, also when something else in its frontmatter is wrong. */
+function isDraft({ frontmatter }: PageText): boolean {
+  const stated = z.object({ concept: z.literal(true) })
+  return stated.safeParse(frontmatter?.ok ? frontmatter.data : frontmatter?.input).success
+}
+
+/** Everything that keeps the site from going live. */
+function unfinishedIn({ facts, locate, files, unpromised }: Content, root: string): Problem[] {
+  const file = files.get(privacyPage)
+  const text = file && readText(root, file)
+  return [
+    ...releaseProblems(facts, locate, root),
+    ...unpromisedProblems(unpromised),
+    ...privacyProblems(facts, locate, { file: file ?? fileOfPage(root, privacyPage), text: text ?? '' }),
+  ]
 }
 
 /** What there is to say about the security.txt of the last build, before it is replaced or the build stops. */

@@ -7,7 +7,6 @@ import type { ContentRoutes } from '../routes.ts'
 import { bundleTexts } from './bundle.ts'
 import type { BrowserCode } from './bundle.ts'
 import { openFinisher } from './finisher.ts'
-import type { Judging } from './judgeTexts.ts'
 import { madeBefore, makePage } from './makePage.ts'
 import type { MadePage } from './makePage.ts'
 import { loadRenderer } from './renderer.ts'
@@ -18,31 +17,30 @@ interface Tools {
   routes: ContentRoutes
   code: BrowserCode
   report: Report
-  judging: Judging
 }
 
-/** Texts that are judged, bundled and rendered at once: all of an ordinary site, and few enough for the memory. */
-export const together = 250
-
-/** The pages of which nothing that they asked for has changed, by their addresses, and those that have to be made. */
-export function pagesBefore(content: Content, project: Project) {
-  const all = [...content.pages.values()]
-  const found = all.map((page) => madeBefore(page, content, project))
-  const stands = new Map(found.flatMap((page) => (page ? [[page.path, page]] : [])))
-  return { stands, stale: all.filter(({ path }) => !stands.has(path)) }
-}
+/** Texts that are bundled at once: all of an ordinary site, and few enough for the memory. */
+const together = 250
 
 /**
- * Renders pages one by one, while those before are finished by another thread and those behind are not yet judged.
- * @returns them by their addresses
+ * Every page: from the last time where nothing that the page asked for has changed, else made now.
+ * @returns the pages in the order of the content, and how many were made now
  */
-export async function renderPages(
+export async function renderPages(content: Content, tools: Tools): Promise<{ pages: MadePage[]; made: number }> {
+  const all = [...content.pages.values()]
+  const known = new Map(all.map((page) => [page.path, madeBefore(page, content, tools.project)]))
+  const stale = all.filter(({ path }) => !known.get(path))
+  if (stale.length > 0) for (const page of await renderStale(stale, content, tools)) known.set(page.path, page)
+  return { pages: [...known.values()].filter((page) => page !== undefined), made: stale.length }
+}
+
+/** Renders pages one by one, while those before are finished by another thread. */
+async function renderStale(
   stale: readonly PageData[],
   content: Content,
-  { builder, project, routes, code, report, judging }: Tools,
-): Promise<Map<string, MadePage>> {
-  const pages = new Map<string, MadePage>()
-  if (stale.length === 0) return pages
+  { builder, project, routes, code, report }: Tools,
+): Promise<MadePage[]> {
+  const pages: MadePage[] = []
   const finisher = await openFinisher(project.places, project.code, stale.length)
   try {
     for (let start = 0; start < stale.length; start += together) {
@@ -59,16 +57,11 @@ export async function renderPages(
         report.progress(start + index + 1, stale.length)
         const made = await makePage(page, content, (job) => render({ ...job, texts }), code, project)
         await finisher.add(made.rendered)
-        pages.set(page.path, made.page)
-        await judging.until(start + index + 1 + together)
+        pages.push(made.page)
       }
     }
     await finisher.end()
     return pages
-  } catch (error) {
-    // A page may fail by a mistake that nobody has come to yet.
-    judging.stop()
-    throw error
   } finally {
     await finisher.close()
   }
