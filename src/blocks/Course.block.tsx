@@ -45,19 +45,14 @@ const course = css`
   }
   > ol {
     display: grid;
-    gap: clamp(24px, 5vw, 40px);
+    /* Rows of one height: the numbers stand where the drawing has room for them. */
+    grid-auto-rows: 1fr;
     counter-reset: step;
-    /* Rows of one line are low: the ends of the arc keep clear of the first and the last number. */
-    ${from.cards2} {
-      ${below.hero} {
-        padding-block: 24px;
-      }
-    }
   }
   > ol > li {
     position: relative;
-    min-height: 48px;
-    padding-left: 80px;
+    align-content: center;
+    padding: clamp(12px, 2.5vw, 20px) 0 clamp(12px, 2.5vw, 20px) 80px;
     ${quiet(size.cardText, 1.55)}
     counter-increment: step;
     &::before {
@@ -66,15 +61,11 @@ const course = css`
         @media screen {
           top: calc(50% - 24px);
           left: 4px;
-          /* The ticks fade out before it, above and below; the arc does not. */
-          box-shadow:
-            -15px -21px 4px -13px ${color.paper},
-            -15px 21px 4px -13px ${color.paper};
         }
       }
     }
     &:is(:first-child, :last-child)::before {
-      left: 13px;
+      left: 12px;
     }
     strong:first-child {
       display: block;
@@ -90,6 +81,7 @@ const course = css`
       margin-top: 59px;
     }
     > ol > li {
+      align-content: normal;
       padding: 0 clamp(8px, 1.6vw, 20px);
       text-align: center;
       /* On the arc: as far above the list as the drawing has it there. */
@@ -153,8 +145,21 @@ const ticks = Array.from({ length: 45 }, (_, index) => {
   .map(({ path }) => path)
   .join('')
 
-/** The same down a phone, drawn out to the height of the list; a line of dashes as broad as long is its ticks. */
+/** The same down a phone, in hundredths of the height of the list; it is drawn out to that height. */
 const down = 'M46 0C20 25 20 75 46 100'
+const downAt = (t: number) => ({ x: 46 - 78 * t * (1 - t), y: 75 * t + 75 * t ** 2 - 50 * t ** 3 })
+/** Which part of the way down it is at a height. */
+const wayTo = (height: number, start = 0, end = 1): number => {
+  const middle = (start + end) / 2
+  if (end - start < 1e-4) return middle
+  return downAt(middle).y < height ? wayTo(height, middle, end) : wayTo(height, start, middle)
+}
+
+/** Its ticks, five between one number and the next: a number is less high than the room between them at any height. */
+const ticksDown = [25, 50, 75]
+  .flatMap((middle) => [-4, -2, 0, 2, 4].map((distance) => ({ y: middle + distance, isLong: distance === 0 })))
+  .map(({ y, isLong }) => `M${round(downAt(wayTo(y)).x - 8)} ${y}h${isLong ? -14 : -8}`)
+  .join('')
 
 /** Four steps along the arc of a movement, across a wide page or down a narrow one. */
 function Course({ children }: { children: ReactNode }) {
@@ -187,14 +192,7 @@ function Course({ children }: { children: ReactNode }) {
         data-down=""
       >
         <path d={down} strokeWidth="3" vectorEffect="non-scaling-stroke" pathLength="1" data-arc="" />
-        <path
-          d={down}
-          strokeWidth="9"
-          strokeDasharray="2 11"
-          strokeDashoffset="-11"
-          vectorEffect="non-scaling-stroke"
-          transform="translate(-13)"
-        />
+        <path d={ticksDown} strokeWidth="2" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
         <path d="M46 0v0M46 100v0" strokeWidth="16" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
         <path
           d="M46 0v0"
