@@ -71,13 +71,13 @@ const wide = css`
   }
 `
 
-/** On a page of text, whose lists have this ground, a card. */
+/** A card where its tint would stand on or under the same: under "Op deze pagina", and among the lists of a text. */
 const card = css`
   background: ${color.white};
   box-shadow: ${shadow.rest};
 `
 
-const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, tekst: card, klacht: alarm }
+const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: css([card, wide]), tekst: card, klacht: alarm }
 
 /** The page in a few lines, for who is in pain and in a hurry. */
 export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (
