@@ -193,14 +193,14 @@ const wholeWidth = css`
   /* A heading stands beside its text, which begins where the second of three columns does. */
   ${from.xl} {
     && > article {
-      > :is(p, :is(ul, ol):not([class]), h2 + div:has(> details)) {
+      > :is(p, :is(ul, ol):not([class]), h2 + div:has(> details), div:has(> ul:only-child)) {
         margin-left: calc(100% / 3 + 11px);
       }
       /* What stands beside no heading begins where all else does. */
-      > :is(:first-child + p, :first-child + p + p, div + p) {
+      > :is(:first-child + p, :first-child + p + p, div:not(:has(> ul:only-child)) + p) {
         margin-left: 0;
       }
-      > :is(h2, :not(h2) + div) {
+      > :is(h2, :not(h2) + div:not(:has(> ul:only-child))) {
         clear: left;
       }
       > h2:has(+ p, + div > details) {
