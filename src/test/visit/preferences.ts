@@ -16,6 +16,11 @@ export async function expectEdges(page: Page): Promise<void> {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     await openHeader(page)
+    // A link that the pointer has just left still has some of that ground.
+    await page.waitForFunction(
+      () =>
+        !document.getAnimations().some((motion) => motion instanceof CSSTransition && motion.playState === 'running'),
+    )
     expect(await page.evaluate(markShapes)).toBeGreaterThan(4)
     await page.emulateMedia({ forcedColors: 'active' })
     const lost = [...(await page.evaluate(lostShapes)), ...(await page.evaluate(wrongGrounds))]
