@@ -50,10 +50,6 @@ const list = css`
     display: grid;
     grid-template-columns: 2.5rem 1fr;
     padding-bottom: 20px;
-  }
-  /* A letter with so many words that its column would end far below the others goes on in the next. */
-  section:not(:has(:nth-child(12))),
-  li {
     break-inside: avoid;
   }
   h3 {

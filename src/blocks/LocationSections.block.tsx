@@ -99,6 +99,10 @@ const contact = css`
   flex-wrap: wrap;
   gap: 4px 24px;
   margin-top: 16px;
+  /* Beside the picture there is room for two; the third would stand alone. */
+  ${from.lg} {
+    flex-direction: column;
+  }
   a {
     ${tappable('8px')}
     font-weight: 600;

@@ -29,6 +29,8 @@ const aside = css`
   /* As wide as the page: a picture beside its words. */
   ${between('md', 'lg')} {
     > :has(> p > img, > p > picture) {
+      --fill: none;
+      justify-content: center;
       min-height: 264px;
       ${pictureLeft('42%', '32px')}
       > p:has(> img, > picture) {
@@ -82,6 +84,7 @@ const panel = css`
   }
   > p {
     ${quiet(size.cardText, leading.lead)}
+    text-wrap-style: pretty;
   }
   > ul {
     align-content: start;
@@ -102,7 +105,7 @@ const panel = css`
   }
   /* Buttons beside each other stand on one line; a link in a sentence, which has no class, is none. */
   > :has(+ a:last-child, + p:last-child > a[class]:only-child) {
-    flex: 1;
+    flex: var(--fill, 1);
     padding-bottom: 8px;
   }
   ${edge.whole}

@@ -163,29 +163,36 @@ function Complaints({ site: { facts }, children }: { site: Site; children: React
   )
 }
 
-/** Each a card with its disc before its words, two beside each other where they have room. */
+/** Facts, and so no cards, which would look like links: each under a rule, with its disc before or above its words. */
 const marks = css`
   > ul {
     display: grid;
-    gap: 12px;
-    ${columnsAt(from.md, 2, '20px 24px')}
+    gap: 16px;
+    ${columnsAt(from.md, 2, '24px')}
+    ${columnsAt(from.cards4, 4)}
   }
   > ul > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 0 20px;
-    align-content: center;
+    align-content: start;
     align-items: center;
-    padding: 16px 24px;
-    ${panel.card}
+    padding-top: 20px;
+    border-top: 2px solid ${color.ink};
     font: 600 clamp(1.0625rem, 1rem + 0.35vw, 1.25rem) / 1.25 ${font.head};
+    ${from.cards4} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 16px;
+      && > * {
+        grid-area: auto;
+      }
+    }
     &:has(> p) > span {
       grid-row: 1 / span 2;
     }
     > :not(span) {
       grid-column: 2;
     }
-    ${edge.whole}
     @media print {
       > span {
         display: none;
