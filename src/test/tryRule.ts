@@ -3,7 +3,8 @@ import { applyToSite, applyToText, mistakesOfSite, warningsOfSite } from '../che
 import { knownOf } from '../check/known.ts'
 import { byPlace, formatProblem } from '../check/problems.ts'
 import { readPage } from '../check/readPage.ts'
-import type { SiteRule, TextRule } from '../check/rule.ts'
+import type { Prose } from '../check/prose.ts'
+import type { ProseRule, SiteRule, TextRule } from '../check/rule.ts'
 import { siteOf } from '../check/site.ts'
 import { once } from '../content/once.ts'
 import { openMemory } from '../store/memory.ts'
@@ -51,6 +52,14 @@ export const saidOf = (rule: TextRule, source: string, known = smallSite): strin
   applyToText([rule], readPage('content/massage.mdx', source), known).map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   )
+
+/** What a rule says of a piece of running text, each problem as `offset message`. */
+export function saidOfProse(rule: ProseRule, text: string, fields: Prose['fields'] = []): string[] {
+  const said: string[] = []
+  const piece: Prose = { file: '', text, kind: 'paragraph', fields, source: text, start: 0, end: text.length }
+  rule(piece, (offset, message) => said.push(`${offset} ${message}`))
+  return said
+}
 
 const folder = readFolder(exampleRoot)
 

@@ -21,7 +21,9 @@ it.each([
     '<VoorPlaats naam="almelo">x</VoorPlaats>',
     '1:13 <VoorPlaats>: naam="almelo" kennen we niet. Kies uit: enschede, glanerbrug, twente.',
   ],
-  ...['9', '13 van 12', '9 van 21', 'x van y'].map((count) => [
+  ['<Promotie vanaf="1 mei">x</Promotie>', '1:11 <Promotie>: schrijf vanaf als 2026-12-25.'],
+  ['<Promotie tot="2026-02-30">x</Promotie>', '1:11 <Promotie>: schrijf tot als 2026-12-25.'],
+  ...['9', '13 van 12', '9 van 21', 'x van y', '1 van 1', 'x9 van 12', '9 van 12x'].map((count) => [
     `<Stapkaart bolletjes="${count}">x</Stapkaart>`,
     '1:12 <Stapkaart>: schrijf bolletjes als 9 van 12, met hoogstens 20.',
   ]),
@@ -34,7 +36,11 @@ it.each([
   '<Sectie achtergrond="mist" kop="verborgen">x</Sectie>',
   '<VoorPlaats naam="twente">x</VoorPlaats>',
   '<Tip onbekend={1}>x</Tip>',
-  '<Stapkaart bolletjes="9 van 12">x</Stapkaart>',
+  ...['9 van 12', '10 van 12', '12 van 12', '1 van 2', '20 van 20'].map(
+    (count) => `<Stapkaart bolletjes="${count}">x</Stapkaart>`,
+  ),
+  '<Promotie vanaf="2026-12-25">x</Promotie>',
+  '<Tip {...alles}>x</Tip>',
 ])('is what the block needs: %s', (text) => {
   expect(saidOf(blockValue, text)).toEqual([])
 })

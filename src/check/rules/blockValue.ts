@@ -10,20 +10,21 @@ export const blockValue: TextRule = ({ tree }, report, known) => {
   eachBlock(tree, (node, name, { props = {} }) => {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !Object.hasOwn(props, attribute.name)) continue
-      const mistake = valueMistake(attribute.name, attribute.value, props[attribute.name], known)
+      const { name: key, value } = attribute
+      const mistake = props[key] && valueMistake(key, value, props[key], known)
       if (mistake) report(attribute, `<${name}>: ${mistake}`)
     }
   })
 }
 
-function valueMistake(key: string, value: unknown, rule: PropRule | undefined, known: Known): string | undefined {
-  if (rule?.type === 'flag') return value === null || value === undefined ? undefined : `schrijf ${key}.`
+function valueMistake(key: string, value: unknown, rule: PropRule, known: Known): string | undefined {
+  if (rule.type === 'flag') return value === null || value === undefined ? undefined : `schrijf ${key}.`
   if (typeof value !== 'string') return `schrijf ${key}="…".`
   if (value.trim() === '') return `${key}="" is leeg. Zet er iets tussen, of haal ${key} weg.`
   if (/[{}]/.test(value)) return `in ${key}="…" kan geen feit tussen accolades staan. Typ gewone tekst.`
-  if (rule?.type === 'date') return date.safeParse(value).success ? undefined : `schrijf ${key} als 2026-12-25.`
-  if (rule?.type === 'count') return countMistake(key, value)
-  const choices = rule?.type === 'place' ? known.places() : rule?.oneOf && Object.keys(rule.oneOf)
+  if (rule.type === 'date') return date.safeParse(value).success ? undefined : `schrijf ${key} als 2026-12-25.`
+  if (rule.type === 'count') return countMistake(key, value)
+  const choices = rule.type === 'place' ? known.places() : rule.oneOf && Object.keys(rule.oneOf)
   if (!choices || choices.includes(value)) return undefined
   return `${key}="${value}" kennen we niet. ${meanOrChoose(value, choices)}`
 }

@@ -88,6 +88,22 @@ it.each([
   )
 })
 
+it('much is named in short', () => {
+  const named = (length: number) => saidOfSvg(`<path onload="${'1'.repeat(length - 'onload=""'.length)}"/>`)
+  expect(named(60)).toContain(`staan: onload="${'1'.repeat(51)}" Bewaar`)
+  expect(named(61)).toContain(`staan: onload="${'1'.repeat(52)}… Bewaar`)
+})
+const saidOfSvg = (body: string) => said(svg(body))[0]
+
+it('XML that cannot be read has words of its own, whatever else is in its name', () => {
+  const drawings = () => new Map([['public/kaart.svg.xml', drawingMistakes('<users>')]])
+  expect(saidOfSite(drawing, {}, { drawings })).toEqual([
+    expect.stringMatching(
+      /^public\/kaart\.svg\.xml:1:\d+ {2}Vanaf hier is dit bestand niet te lezen\. Haal het opnieuw op/,
+    ),
+  ])
+})
+
 it('what cannot be read is not trusted, and is named once', () => {
   const broken = [svg('<g>'), svg('&nbsp;'), svg('<a:b/>'), '<svg', 'tekst']
   for (const text of broken) {
@@ -99,4 +115,7 @@ it('what cannot be read is not trusted, and is named once', () => {
     pictures: new Map([['_beelden/half.svg', { state: 'damaged' as const }]]),
   }
   expect(saidOfSite(drawing, {}, others)).toEqual([])
+  expect(saidOfSite(drawing, {}, { drawings: others.drawings, pictures: new Map() })).toEqual([])
+  const whole = new Map([['_beelden/half.svg', { state: 'whole' as const, hash: '', width: 1, height: 1 }]])
+  expect(saidOfSite(drawing, {}, { ...others, pictures: whole })).toHaveLength(1)
 })

@@ -32,10 +32,24 @@ it('a joint that the figure does not have is not used', () => {
     expect.stringContaining('"tailje" heeft deze figuur niet. Bedoelt u taille?'),
   ])
 })
+it.each([
+  ['staat: [bekken,', 'staat: [heup-links,', 14],
+  ['boog: { midden: bekken, punt: taille', 'boog: { midden: heup-links, punt: taille', 21],
+  ['boog: { midden: bekken, punt: taille', 'boog: { midden: bekken, punt: heup-links', 35],
+  ['gedraaid: 90, straal: 76 }', 'gedraaid: 90, straal: 76, stip: heup-links }', 75],
+])('and is named where it stands: %s', (from, to, column) => {
+  const { said, line } = saidAfter(from, to)
+  expect(said).toEqual([
+    expect.stringMatching(
+      `^content/oefeningen\\.yaml:${line}:${column}  [a-z-]+: "heup-links" heeft deze figuur niet\\.`,
+    ),
+  ])
+})
 it('an exercise that stands on no page is reported, unless a page cannot be read', () => {
   const extra = `${text}\n${text.slice(text.indexOf('rug-bol-en-hol')).replace('rug-bol-en-hol', 'rug-los')}`
   const said = saidOfSite(exercise, { 'oefeningen.yaml': extra })
-  expect(said).toEqual([expect.stringContaining('De oefening "rug-los" staat op geen enkele pagina.')])
+  const place = `content/oefeningen.yaml:${extra.slice(0, extra.indexOf('rug-los')).split('\n').length + 1}:3`
+  expect(said).toEqual([expect.stringContaining(`${place}  De oefening "rug-los" staat op geen enkele pagina.`)])
   expect(saidOfSite(exercise, { 'oefeningen.yaml': extra, 'contact.mdx': '---\ntitle: [\n---\n' })).toEqual([])
 })
 it('nothing is said of the example, of a file that cannot be read, or where there is none', () => {

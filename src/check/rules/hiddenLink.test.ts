@@ -19,6 +19,14 @@ it('a link to a draft is explained', () => {
     said('Concept: deze pagina komt niet op de site. Klaar? Haal dan de regel "concept: true" weg.'),
   )
 })
+it('only that one, where others lead to pages that are there', () => {
+  const [first] = said('').map((text) => text.slice(0, text.indexOf('  ')))
+  const both = pages('concept: true')
+  const massageText = both['massage.mdx'].replace('<Knop naar="/privacy">', '<Knop naar="/contact">')
+  expect(saidOfSite(hiddenLink, { ...both, 'massage.mdx': massageText })).toEqual([
+    expect.stringMatching(`^${first}  De link naar /privacy#uw-rechten`),
+  ])
+})
 it('so is one to a page whose days are over', () => {
   expect(saidOfSite(hiddenLink, pages('tot: 2020-01-01'))).toEqual(
     said('Deze pagina is na 2020-01-01 van de site gegaan. Haal de regel "tot" weg als zij terug moet.'),

@@ -11,7 +11,6 @@ export const hiddenLink: SiteRule = ({ pages, partials, today }, report) => {
       return why === undefined ? [] : [[path, why]]
     }),
   )
-  if (hidden.size === 0) return
   for (const { file, path = '', links, tree } of [...pages, ...partials]) {
     if (hidden.has(path) || !links.some((link) => hidden.has(link))) continue
     for (const { node, url } of targetsOf(tree)) {

@@ -18,6 +18,17 @@ it('a photo is large enough for where it stands', () => {
   expect(said('dienst-massage', 1199, 900)).toEqual([`content/_beelden/dienst-massage.jpg:1:1  ${unsharp(1199, 1200)}`])
   expect(said('dienst-massage', 1200, 900)).toEqual([])
 })
+it('neither what cannot be opened nor a drawing is judged, and a name may hold dots', () => {
+  const pictures = new Map([
+    ['_beelden/half.jpg', { state: 'damaged' as const }],
+    ['_beelden/klein.svg', { state: 'whole' as const, hash: '', width: 10, height: 10 }],
+    ['_beelden/foto.van.ons.jpg', { state: 'whole' as const, hash: '', width: 10, height: 10 }],
+  ])
+  expect(saidOfSite(photoSize, {}, { pictures })).toEqual([
+    `content/_beelden/foto.van.ons.jpg:1:1  ${unsharp(10, 600)}`,
+  ])
+  expect(saidOfSite(photoSize)).toEqual([])
+})
 it('a photo has a shape that loses little when it is cut', () => {
   const cut = (shape: string) => `Deze foto is erg ${shape}: de site laat er maar een deel van zien.`
   expect(said('portret', 2100, 1000)).toEqual([expect.stringContaining(cut('breed (2100 bij 1000)'))])
