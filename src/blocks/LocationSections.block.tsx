@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { hoursSentence } from '../content/hours.ts'
+import { practicalFields } from '../content/location.ts'
 import type { Location } from '../content/location.ts'
 import { formatPhone, mailHref, telHref } from '../content/phone.ts'
 import { placeholdersFor } from '../content/placeholders.ts'
@@ -237,9 +238,10 @@ function TownText({ site, id, components }: { site: Site; id: string; components
 }
 
 function Practical({ site: { copy }, location }: { site: Site; location: Location }) {
-  const known = Object.entries(location.practical ?? {}).flatMap(([name, text]) =>
-    text ? [{ label: String(Reflect.get(copy.practical, name)), text }] : [],
-  )
+  const known = Object.values(practicalFields).flatMap(([name]) => {
+    const text = location.practical?.[name]
+    return text ? [{ label: copy.practical[name], text }] : []
+  })
   if (known.length === 0) return null
   return (
     <Fact icon={icons.mapPin} title={copy.headings.practical}>

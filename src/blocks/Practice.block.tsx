@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { days, dayName } from '../content/hours.ts'
+import { days, dayName, listed } from '../content/hours.ts'
 import { formatPrice } from '../content/price.ts'
 import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
@@ -69,13 +69,15 @@ function Days({ site: { facts, copy }, days: working }: { site: Site; days: Memb
     <>
       <p css={visuallyHidden}>{`${copy.headings.workingDays} ${told.join('; ')}`}</p>
       <div css={week} aria-hidden="true">
-        {days.slice(0, 6).map((day) => (
-          <span key={day} data-works={all.has(day) ? '' : undefined}>
-            {dayName(day).slice(0, 2)}
-          </span>
-        ))}
+        {days
+          .filter((day) => day !== 'zondag' || all.has(day))
+          .map((day) => (
+            <span key={day} data-works={all.has(day) ? '' : undefined}>
+              {dayName(day).slice(0, 2)}
+            </span>
+          ))}
       </div>
-      <p aria-hidden="true">{told.map((place) => place.split(':')[0]).join(' en ')}</p>
+      <p aria-hidden="true">{listed(facts.locations.flatMap(({ id, name }) => (working[id] ? [name] : [])))}</p>
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Location } from '../content/location.ts'
 import { daysOf, exceptionsAt, formatPeriod } from '../content/exceptions.ts'
-import { dayName, days, formatInterval, isSameWeek } from '../content/hours.ts'
+import { dayName, days, formatInterval, isSameWeek, listed } from '../content/hours.ts'
 import type { Interval } from '../content/hours.ts'
 import { quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, radius, size } from '../theme/tokens.ts'
@@ -132,7 +132,7 @@ export function byHours(locations: readonly Location[]): Location[][] {
 }
 
 /** `Enschede en Glanerbrug`. */
-export const namesOf = (locations: readonly Location[]): string => locations.map(({ name }) => name).join(' en ')
+export const namesOf = (locations: readonly Location[]): string => listed(locations.map(({ name }) => name))
 
 interface HoursProps {
   /** Locations with the same hours. */

@@ -32,6 +32,12 @@ describe('the fixed words', () => {
     expect(messages(text.replace('Bel {telefoon}', 'Bel {telefon}'))).toEqual([
       `${lineOf('  bellen:')}:11 knoppen › bellen: tussen accolades kan hier alleen {telefoon} staan.`,
     ])
+    expect(messages(text.replace('{aantal} resultaten', '{antal} resultaten'))).toEqual([
+      `${lineOf('  resultaten:')}:15 zoeken › resultaten: tussen accolades kan hier alleen {woord} of {aantal} staan.`,
+    ])
+    expect(messages(text.replace(/hoeveel-vergoed: .*/, 'hoeveel-vergoed: alles, niets'))).toEqual([
+      expect.stringMatching(/hoeveel-vergoed: noem er 4, met een komma ertussen: voor helemaal, deels, soms, niet\.$/),
+    ])
     expect(messages(text.replace('knop: Menu', 'knop: "{naam}"'))).toEqual([
       `${lineOf('  knop: Menu')}:9 menu › knop: accolades kunnen hier niet. Typ gewone tekst.`,
     ])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shares } from './kinds/lists.ts'
 import { translated } from './translated.ts'
 import { text } from './values.ts'
 
@@ -7,7 +8,18 @@ import { text } from './values.ts'
  * @param names what a writer calls each value, between braces, and its name in the code
  */
 function phrase<const Names extends Readonly<Record<string, string>>>(names: Names) {
-  const known = Object.keys(names).map((name) => `{${name}}`)
+  return template(Object.keys(names)).transform(
+    (filled) =>
+      (values: Record<Names[keyof Names], string | number>): string => {
+        const given = new Map<string, string | number>(Object.entries(values))
+        return filled.replace(/\{([^{}]*)\}/g, (_, name: string) => String(given.get(names[name] ?? '') ?? ''))
+      },
+  )
+}
+
+/** A text in which only these names stand between braces. */
+function template(names: readonly string[]) {
+  const known = names.map((name) => `{${name}}`)
   return z
     .string()
     .trim()
@@ -15,14 +27,12 @@ function phrase<const Names extends Readonly<Record<string, string>>>(names: Nam
     .refine((value) => !/[{}]/.test(known.reduce((rest, slot) => rest.replaceAll(slot, ''), value)), {
       error: `tussen accolades kan hier alleen ${known.join(' of ')} staan.`,
     })
-    .transform((template) => (values: Record<Names[keyof Names], string | number>): string => {
-      const given = new Map<string, string | number>(Object.entries(values))
-      return template.replace(/\{([^{}]*)\}/g, (_, name: string) => String(given.get(names[name] ?? '') ?? ''))
-    })
 }
 
-/** A text with `{woord}` and `{aantal}`, which a script fills in. */
-const blank = z.string().trim().min(1)
+/** What a visitor sought and how much was found; a script fills them in (src/browser/search.ts). */
+const counted = template(['woord', 'aantal'])
+/** What he may have meant. */
+const meant = template(['woord'])
 
 const links = z.array(translated({ pad: ['path', text], tekst: ['text', text] }))
 
@@ -106,7 +116,12 @@ export const copySchema = translated({
       basisverzekering: ['basicInsurance', text],
       'aanvullende-verzekering': ['additionalInsurance', text],
       uzelf: ['yourself', text],
-      'hoeveel-vergoed': ['shares', text],
+      'hoeveel-vergoed': [
+        'shares',
+        text.refine((words) => words.split(', ').length === shares.length, {
+          error: `noem er ${shares.length}, met een komma ertussen: voor ${shares.join(', ')}.`,
+        }),
+      ],
       werkdagen: ['workingDays', text],
       nagekeken: ['reviewed', phrase({ naam: 'name', datum: 'date' })],
       telefoon: ['phone', text],
@@ -155,10 +170,10 @@ export const copySchema = translated({
           oefening: ['exercise', text],
         }),
       ],
-      resultaat: ['one', blank],
-      resultaten: ['many', blank],
-      niets: ['none', blank],
-      bedoelde: ['meant', blank],
+      resultaat: ['one', counted],
+      resultaten: ['many', counted],
+      niets: ['none', counted],
+      bedoelde: ['meant', meant],
       tips: ['tips', z.array(text).min(1)],
       gezocht: ['popular', text],
     }).describe('De woorden van de zoekpagina.'),

@@ -7,13 +7,14 @@ import type { z } from 'zod'
  * @param advice what to do about it
  */
 export const distinct =
-  <Item>(key: string, read: (item: Item) => string, advice: string) =>
+  <Item>(key: string | undefined, read: (item: Item) => string, advice: string) =>
   ({ value: items, issues }: z.core.ParsePayload<Item[]>): void => {
     const seen = new Set<string>()
     for (const [index, item] of items.entries()) {
       const value = read(item)
       const message = `"${value}" staat er twee keer. ${advice}`
-      if (seen.has(value)) issues.push({ code: 'custom', input: value, path: [index, key], message })
+      if (seen.has(value))
+        issues.push({ code: 'custom', input: value, path: key === undefined ? [index] : [index, key], message })
       seen.add(value)
     }
   }

@@ -67,12 +67,15 @@ describe('a period of other hours', () => {
     'datum: 2026-12-25',
     'van: 2026-07-20, tot: 2026-08-02',
     'van: 2026-07-20, tot: 2026-07-20, locatie: enschede',
+    'van: 2026-07-20, tot: 2027-07-21',
   ])('is said in one line: %s', (line) => {
     expect(said(line)).toEqual([])
   })
   it.each([
     ['van: 2026-07-20', /^datum ontbreekt\. Schrijf datum: 2026-12-25, of van: /],
     ['van: 2026-08-02, tot: 2026-07-20', /^tot: "tot" ligt voor "van"\. Draai ze om\.$/],
+    ['van: 2026-07-32, tot: 2026-08-02', /^van: schrijf de datum als 2026-12-25\.$/],
+    ['van: 2026-07-20, tot: 2027-07-22', /^tot: "tot" ligt meer dan een jaar na "van"\. Klopt het jaartal\?$/],
     ['datum: 2026-07-20, tot: 2026-08-02', /^datum: schrijf een datum, of van en tot, maar niet allebei\.$/],
   ])('has a beginning and an end, in order: %s', (line, message) => {
     expect(said(line)).toEqual([expect.stringMatching(message)])
@@ -80,6 +83,7 @@ describe('a period of other hours', () => {
   it('counts for each of its days, and reads as a period', () => {
     const period = { from: '2026-07-30', until: '2026-08-02' }
     expect(daysOf(period)).toEqual(['2026-07-30', '2026-07-31', '2026-08-01', '2026-08-02'])
+    expect(daysOf({ from: '2026-05-01', until: '2026-08-31' })).toHaveLength(123)
     expect(formatPeriod(period)).toBe('30 juli – 2 augustus 2026')
     expect(formatPeriod({ from: '2026-12-25', until: '2026-12-25' })).toBe('25 december 2026')
   })

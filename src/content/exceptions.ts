@@ -26,6 +26,9 @@ const exception = translated({
 })
 type Exception = z.output<typeof exception>
 
+/** A longer period is a slip of the pen, and each of its days is in the page. */
+const mostDays = 366
+
 function periodMistake(day?: string, from?: string, until?: string): { path: string[]; message: string } | undefined {
   if (day !== undefined)
     return from === undefined && until === undefined
@@ -36,7 +39,10 @@ function periodMistake(day?: string, from?: string, until?: string): { path: str
       path: ['datum'],
       message: 'ontbreekt. Schrijf datum: 2026-12-25, of van: 2026-07-20 en tot: 2026-08-02 voor een periode.',
     }
-  return from <= until ? undefined : { path: ['tot'], message: '"tot" ligt voor "van". Draai ze om.' }
+  if (from > until) return { path: ['tot'], message: '"tot" ligt voor "van". Draai ze om.' }
+  return until <= dayAfter(from, mostDays)
+    ? undefined
+    : { path: ['tot'], message: '"tot" ligt meer dan een jaar na "van". Klopt het jaartal?' }
 }
 
 /** Days that stand there twice for the same place: nobody could tell which line counts. */
@@ -71,13 +77,11 @@ export const exceptionsAt = (list: readonly Exception[], id: string): Exception[
   ...list.filter(({ location }) => location === id),
 ]
 
-/** No visitor looks further ahead, and each day is in the page. */
-const mostDays = 62
-
-/** Every day of a period, as many as a visitor may ask for. */
+/** Every day of a period. */
 export function daysOf({ from, until }: Pick<Exception, 'from' | 'until'>): string[] {
-  const days = Array.from({ length: mostDays }, (_, index) => dayAfter(from, index))
-  return days.filter((day) => day <= until)
+  const days: string[] = []
+  for (let day = from; day <= until; day = dayAfter(day, 1)) days.push(day)
+  return days
 }
 
 /** `25 december 2026`, or `20 juli – 2 augustus 2026`; days are read in UTC. */

@@ -312,3 +312,21 @@ describe('the list of examples', () => {
     expect(read(text.replace(/^voorbeelden:\n( {2}- .*\n)+/m, 'voorbeelden: []\n')).ok).toBe(true)
   })
 })
+
+describe('how to complain about the practice', () => {
+  const said = (procedure: string) => {
+    const reading = read(text.replace(/^klachtenregeling:.*\n(?: .*\n)*/m, `klachtenregeling: ${procedure}\n`))
+    return reading.ok ? [] : reading.problems.map(({ message }) => message)
+  }
+  it.each(['{ tekst: Bel ons. }', '{ tekst: Bel ons., instantie: Geschillen, link: "https://g.example" }'])(
+    'is said with or without a body: %s',
+    (procedure) => {
+      expect(said(procedure)).toEqual([])
+    },
+  )
+  it('a link needs the name that it stands on', () => {
+    expect(said('{ tekst: Bel ons., link: "https://g.example" }')).toEqual([
+      'klachtenregeling › instantie ontbreekt. De link staat op de naam van de instantie.',
+    ])
+  })
+})

@@ -19,6 +19,9 @@ export const formatInterval = ({ opens, closes }: Interval): string => `${opens}
 /** `maandag, woensdag en vrijdag`. */
 const together = new Intl.ListFormat('nl')
 
+/** `Enschede en Glanerbrug`. */
+export const listed = (names: readonly string[]): string => together.format(names)
+
 const openDays = (week: Week, from: readonly Day[] = days) =>
   from.flatMap((day) => (week[day] ? [{ day, ...week[day] }] : []))
 
@@ -46,8 +49,7 @@ export function hoursSummary(week: Week): { days: string; times: string } {
   const last = open.at(-1)
   if (!first || !last) return { days: 'Gesloten', times: '' }
   const unbroken = days.indexOf(last.day) - days.indexOf(first.day) === open.length - 1
-  const names =
-    unbroken && open.length > 1 ? `${first.day} t/m ${last.day}` : together.format(open.map(({ day }) => day))
+  const names = unbroken && open.length > 1 ? `${first.day} t/m ${last.day}` : listed(open.map(({ day }) => day))
   return { days: capitalise(names), times: formatInterval(span(open)) }
 }
 

@@ -81,7 +81,7 @@ export const locationFields = {
     z
       .array(path)
       .min(1)
-      .check(distinct('behandelingen', (value) => value, 'Noem elke behandeling één keer.'))
+      .check(distinct(undefined, (value) => value, 'Noem elke behandeling één keer.'))
       .describe('De adressen van de behandelingen die hier te krijgen zijn, zoals /fysiotherapie.'),
   ],
   praktisch: [

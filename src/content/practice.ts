@@ -39,6 +39,9 @@ export const complaintsProcedure = translated({
   tekst: ['text', text.describe('Waar iemand met een klacht terecht kan.')],
   instantie: ['body', text.optional().describe('De geschilleninstantie.')],
   link: ['href', link.optional().describe('De pagina van die instantie.')],
+}).refine(({ body, href }) => body !== undefined || href === undefined, {
+  path: ['instantie'],
+  error: 'ontbreekt. De link staat op de naam van de instantie.',
 })
 
 /** What the practice belongs to, or is recognised as. */

@@ -1,4 +1,5 @@
 import { checkSite } from '../check/check.ts'
+import { thisMoment } from '../check/moment.ts'
 import { byPlace, formatFor } from '../check/problems.ts'
 import { reviewWarnings } from '../check/reviewed.ts'
 import { dutchDay } from '../content/exceptions.ts'
@@ -15,7 +16,7 @@ async function checkContent(words: readonly string[]): Promise<void> {
   // Text by text, while its tree is at hand.
   for (const text of check.texts) for (const judge of [check.problemsOf, check.warningsOf]) judge(text)
   const { problems, warnings, pages } = check
-  const overdue = reviewWarnings(pages, dutchDay(new Date()), (file) => textThen(root, file))
+  const overdue = reviewWarnings(pages, dutchDay(thisMoment()), (file) => textThen(root, file))
   const shown = formatFor(words)
   for (const problem of [...problems, ...[...warnings, ...overdue].toSorted(byPlace)]) console.log(shown(problem))
   if (problems.length > 0) process.exitCode = 1

@@ -9,6 +9,8 @@ import { liveProblems } from './liveProblems.ts'
  * @param address another address than the site's own, such as a trial on the host
  */
 async function checkLive(address = ''): Promise<void> {
+  if (address !== '' && !URL.canParse(address))
+    throw new Error(`SITE=${address} is geen heel adres. Schrijf het zo: SITE=https://proef.host.nl.`)
   const table = readTable('dist')
   const site = address === '' ? table.origin : new URL(address).origin
   const now = new Date()

@@ -7,6 +7,7 @@ it.each([
   ['[a](https://praktijk.example/contact#uren)', '1:1', 'https://praktijk.example/contact#uren', '/contact#uren'],
   ['[a](HTTPS://WWW.Praktijk.example)', '1:1', 'HTTPS://WWW.Praktijk.example', '/'],
   ['Zie https://www.praktijk.example/kn%C3%AFe', '1:5', 'https://www.praktijk.example/kn%C3%AFe', '/knïe'],
+  ['[a](https://www.praktijk.example/50%)', '1:1', 'https://www.praktijk.example/50%', '/50%'],
   ['Tekst.\n\nZie [https://www.praktijk.example/knie].', '3:6', 'https://www.praktijk.example/knie', '/knie'],
   ['<Knop naar="http://www.praktijk.example/a">a</Knop>', '1:7', 'http://www.praktijk.example/a', '/a'],
 ])('a link to the site itself is a path: %s', (text, place, url, path) => {

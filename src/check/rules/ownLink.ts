@@ -1,3 +1,4 @@
+import { decoded } from '../../content/decoded.ts'
 import type { TextRule } from '../rule.ts'
 import { targetsOf } from '../textParts.ts'
 
@@ -7,6 +8,6 @@ export const ownLink: TextRule = ({ tree }, report, known) => {
     if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) continue
     const { host, pathname, hash } = new URL(url)
     if (known.isOwnHost(host))
-      report(node, `De link "${url}" gaat naar deze site zelf. Schrijf ${decodeURI(pathname)}${hash}.`)
+      report(node, `De link "${url}" gaat naar deze site zelf. Schrijf ${decoded(pathname)}${hash}.`)
   }
 }
