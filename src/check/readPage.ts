@@ -12,6 +12,7 @@ import type { DatedBlock } from './blockDates.ts'
 import { headingsOf } from './headings.ts'
 import type { TextHeading } from './headings.ts'
 import { parseBody } from './parseBody.ts'
+import { perText } from './perText.ts'
 import { partsOf } from './plainText.ts'
 import type { TextPart } from './plainText.ts'
 import type { Problem } from './problems.ts'
@@ -65,7 +66,9 @@ export const isPageText = (text: PageReading): text is PageText => text.path !==
 /** What is kept of its frontmatter: apart, since all pages need it and few need more. */
 type Head = { ok: true; data: Frontmatter } | { ok: false; problems: Problem[]; input?: unknown } | 'absent'
 
-const readings = new Map<string, PageReading>()
+type Recall = Pick<Memory, 'recallOf'>
+/** Makes everything when it is asked for. */
+const noMemory: Recall = { recallOf: (_, __, make) => make() }
 
 /**
  * Reads a text of content/ once for everyone: the check, the build and the dev server. The same text of the same file
@@ -75,9 +78,7 @@ const readings = new Map<string, PageReading>()
  * @param source the text of the file
  * @param memory what is known of it from an earlier run
  */
-export function readPage(file: string, source: string, memory = noMemory): PageReading {
-  const last = readings.get(file)
-  if (last?.source === source) return last
+export const readPage = perText((file: string, source: string, memory: Recall = noMemory): PageReading => {
   const hash = once(() => hashOf(source))
   const kept = <Value>(name: string, make: () => Value) => memory.recallOf(`${name}:${file}`, hash(), make)
   const card = once(() => kept('text', () => cardOf(file, source)))
@@ -106,10 +107,8 @@ export function readPage(file: string, source: string, memory = noMemory): PageR
       return read === 'absent' || read.ok ? card().problems : [...read.problems, ...card().problems]
     },
   })
-  const whole = Object.defineProperty(reading, 'tree', ofTree) as PageReading
-  readings.set(file, whole)
-  return whole
-}
+  return Object.defineProperty(reading, 'tree', ofTree) as PageReading
+})
 
 /** Parsed whenever it is asked for: its room is that of a hundred texts. */
 const ofTree = {
@@ -118,9 +117,6 @@ const ofTree = {
   },
   enumerable: true,
 }
-
-/** Makes everything when it is asked for. */
-const noMemory: Pick<Memory, 'recallOf'> = { recallOf: (_, __, make) => make() }
 
 function cardOf(file: string, source: string): Card {
   const body = parseBody(file, source)

@@ -30,7 +30,8 @@ export const wordsTo = ({ attributes }: Block): { attribute: Attribute; key: str
   )
 
 /** A word that is given to a block: what is wrong with its form has a rule of its own. */
-export interface Given {
+interface Given {
+  node: Block
   attribute: Attribute
   block: string
   key: string
@@ -43,7 +44,7 @@ export function givenOf(tree: Root, type: NonNullable<PropRule['type']>): Given[
   eachBlock(tree, (node, block, { props = {} }) => {
     for (const { attribute, key, value } of wordsTo(node)) {
       const rule = Object.hasOwn(props, key) ? props[key] : undefined
-      if (rule?.type === type && isWord(value)) found.push({ attribute, block, key, value })
+      if (rule?.type === type && isWord(value)) found.push({ node, attribute, block, key, value })
     }
   })
   return found

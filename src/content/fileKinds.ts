@@ -10,6 +10,12 @@ export const isLeftBehind = (name: string): boolean => leftBehind.test(name.spli
 /** The kinds of picture that pages can show, by the end of their file names. */
 export const pictureKinds: readonly string[] = ['svg', 'jpg', 'jpeg', 'png']
 
+/** Pictures all the same: who puts one there will have meant to use it. */
+const otherKinds: readonly string[] = ['heic', 'heif', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff']
+
+/** Whether files with this end are pictures, also of a kind that no page can show. */
+export const isPictureKind = (kind: string): boolean => [...pictureKinds, ...otherKinds].includes(kind.toLowerCase())
+
 /**
  * The name by which texts show a picture.
  * @param name the name of a file in content/_beelden

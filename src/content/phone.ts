@@ -13,8 +13,7 @@ export const formatPhone = (e164: string): string => onceFor(formatted, e164, ()
 function format(e164: string): string {
   const number = parsePhoneNumber(e164)
   if (!number) return e164
-  const dutch = number.country === 'NL' || number.countryCallingCode === '31'
-  return dutch ? number.formatNational() : number.formatInternational()
+  return number.countryCallingCode === '31' ? number.formatNational() : number.formatInternational()
 }
 
 /** A `tel:` address (RFC 3966, global number). */

@@ -7,7 +7,8 @@ import type { HostedFile, HostTable } from './table.ts'
 /** The folder beside a built site for what belongs to it and must not be served: the table, and rules for nginx. */
 export const besideSite = (dist: string): string => join(dirname(dist), '.hosting')
 
-const name = 'table.json'
+/** Its name there. */
+export const tableName = 'table.json'
 
 const hostedFile = z.object({ file: z.string(), hash: z.string(), headers: z.record(z.string(), z.string()) })
 const tableFile = z.object({
@@ -38,7 +39,7 @@ export function writeTable(beside: string, { origin, pages, files, redirects, wo
     words: Object.fromEntries(words),
     missing: own(missing),
   }
-  writeFileSync(join(beside, name), JSON.stringify(text))
+  writeFileSync(join(beside, tableName), JSON.stringify(text))
 }
 
 /**
@@ -46,7 +47,7 @@ export function writeTable(beside: string, { origin, pages, files, redirects, wo
  * @param dist the built site
  */
 export function readTable(dist: string): HostTable {
-  const path = join(besideSite(dist), name)
+  const path = join(besideSite(dist), tableName)
   if (!existsSync(dist) || !existsSync(path))
     throw new Error(`In ${dist} staat geen site. Bouw de site eerst: npm run build`)
   const { origin, headers, pages, files, redirects, words, missing } = tableFile.parse(

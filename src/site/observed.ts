@@ -6,8 +6,21 @@ type Note = (name: string) => void
 export type Parts = Pick<Site, 'LocalText'>
 
 /** What is asked for one by one, by a name or an address. */
-const lookedUp = ['picture', 'exercise', 'around', 'related', 'shareImage', 'isOn', 'neighbours'] as const
-const isLookedUp = (name: string): name is (typeof lookedUp)[number] => lookedUp.some((each) => each === name)
+type LookedUp = {
+  [Name in keyof Omit<Site, keyof Parts>]: Site[Name] extends (key: string) => unknown ? Name : never
+}[keyof Omit<Site, keyof Parts>]
+// One that is not here would be taken for a value that never changes.
+const each: Record<LookedUp, true> = {
+  picture: true,
+  exercise: true,
+  around: true,
+  related: true,
+  shareImage: true,
+  isOn: true,
+  neighbours: true,
+}
+const isLookedUp = (name: string): name is LookedUp => Object.hasOwn(each, name)
+const lookedUp = Object.keys(each).filter(isLookedUp)
 
 /**
  * The same site, which writes down what is asked of it: facts one by one, pictures, titles and neighbours by name, all

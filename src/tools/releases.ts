@@ -6,7 +6,7 @@ import { ownFiles } from '../hosting/hosts.ts'
 import { loadSite } from '../hosting/loadSite.ts'
 import type { Placed } from '../hosting/placed.ts'
 import { makeReadable } from '../hosting/readable.ts'
-import { besideSite, readTable } from '../hosting/tableFile.ts'
+import { besideSite, readTable, tableName } from '../hosting/tableFile.ts'
 import { writeWhole } from '../store/files.ts'
 import { hashOf } from '../store/hash.ts'
 import type { Target } from './targets.ts'
@@ -22,7 +22,7 @@ type Online = readonly [] | readonly [now: string] | readonly [now: string, befo
  */
 export async function putOnline(target: Target, dist: string): Promise<string> {
   const online = onlineAt(target)
-  const id = `uitgave-${hashOf(await readFile(join(besideSite(dist), 'table.json'))).slice(0, 10)}`
+  const id = `uitgave-${hashOf(await readFile(join(besideSite(dist), tableName))).slice(0, 10)}`
   await place(target, dist, id)
   const [now, before] = online
   const previous = now === id ? before : now

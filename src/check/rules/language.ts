@@ -11,9 +11,8 @@ import { linkWords } from './linkWords.ts'
 import { longSentence } from './longSentence.ts'
 import { notation } from './notation.ts'
 import { passive } from './passive.ts'
-import type { ProseRule } from '../rule.ts'
 import { repeatedHeading } from './repeatedHeading.ts'
-import type { SiteRule, TextRule } from '../rule.ts'
+import type { ProseRule, SiteRule, TextRule } from '../rule.ts'
 
 /** What a writer may say in another way, about one piece of text. */
 const proseRules: readonly ProseRule[] = [formOfAddress, longSentence, passive, healthClaim, notation]

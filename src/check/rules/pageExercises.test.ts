@@ -26,9 +26,3 @@ it('each is chosen once', () => {
     '15:5 "rug-knie-naar-borst" staat er twee keer. Kies elke oefening één keer.',
   ])
 })
-it('a page shows what it chooses', () => {
-  const without = page.replaceAll(/<\/?Oefeningen>/g, '')
-  expect(saidOf(pageExercises, without, known).join()).toContain('Zet <Oefeningen> in de tekst')
-  // Whoever leaves a block open has one thing to mend, not two.
-  expect(saidWith('<Oefeningen>', '<Tip titel="Let op">')).toEqual([])
-})

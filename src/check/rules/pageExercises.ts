@@ -1,8 +1,8 @@
 import { meanOrChoose } from '../didYouMean.ts'
 import type { TextRule } from '../rule.ts'
 
-/** The exercises that a page chooses exist, each once, and the page shows them. */
-export const pageExercises: TextRule = ({ frontmatter, blocks, isReadable }, report, known) => {
+/** The exercises that a page chooses exist, each once. */
+export const pageExercises: TextRule = ({ frontmatter }, report, known) => {
   if (!frontmatter?.ok || frontmatter.data.kind !== 'klacht') return
   const { exercises = [] } = frontmatter.data
   const names = known.exercises()
@@ -12,9 +12,4 @@ export const pageExercises: TextRule = ({ frontmatter, blocks, isReadable }, rep
       report(at(), `De oefening "${name}" staat niet in oefeningen.yaml. ${meanOrChoose(name, names)}`)
     else if (exercises.indexOf(name) < index) report(at(), `"${name}" staat er twee keer. Kies elke oefening één keer.`)
   }
-  if (isReadable && exercises.length > 0 && !blocks.includes('Oefeningen'))
-    report(
-      frontmatter.locate(['exercises']),
-      'Deze pagina kiest oefeningen, maar toont ze niet. Zet <Oefeningen> in de tekst, of haal de lijst weg.',
-    )
 }

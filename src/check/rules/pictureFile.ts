@@ -1,16 +1,13 @@
-import { pictureKinds } from '../../content/fileKinds.ts'
+import { isPictureKind, pictureKinds } from '../../content/fileKinds.ts'
 import { startOf } from '../problems.ts'
 import type { SiteRule } from '../rule.ts'
-
-/** Pictures all the same, so a writer will have meant to use them. */
-const otherKinds = ['heic', 'heif', 'webp', 'avif', 'gif', 'bmp', 'tif', 'tiff']
 
 /** A picture has a kind that pages can show, a name that can be typed, and no other picture has that name. */
 export const pictureFile: SiteRule = ({ folder }, report) => {
   const first = new Map<string, string>()
   for (const name of folder.content) {
     const [, base = '', kind = ''] = /^_beelden\/(.*)\.(\w+)$/.exec(name) ?? []
-    if (![...pictureKinds, ...otherKinds].includes(kind.toLowerCase())) continue
+    if (!isPictureKind(kind)) continue
     const say = (message: string) => report(startOf(`content/${name}`), message)
     const other = first.get(base)
     first.set(base, other ?? name)

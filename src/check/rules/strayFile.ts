@@ -1,4 +1,5 @@
 import { dataFiles } from '../../content/dataFiles.ts'
+import { isPictureKind } from '../../content/fileKinds.ts'
 import { isPage, isPartial } from '../../content/pageFile.ts'
 import { startOf } from '../problems.ts'
 import { promisesFile } from '../promises.ts'
@@ -14,8 +15,8 @@ export const strayFile: SiteRule = ({ folder }, report) => {
     const base = name.split('/').at(-1) ?? ''
     if (isPage(name) || isPartial(name) || known.includes(name) || base === 'README.md') continue
     // Pictures and pages have rules of their own; what begins with an underscore is kept apart on purpose.
-    if (/^_beelden\/.*\.(?:svg|jpe?g|png|hei[cf]|webp|avif|gif|bmp|tiff?)$/i.test(name) || /\.mdx?$/i.test(name))
-      continue
+    const kind = base.split('.').at(-1) ?? ''
+    if ((name.startsWith('_beelden/') && isPictureKind(kind)) || /\.mdx?$/i.test(name)) continue
     if (/^_(?!beelden\/)/.test(name)) continue
     const hint = didYouMean(name, known) ?? 'Een bestand om te downloaden hoort in de map public.'
     report(startOf(`content/${name}`), `Dit bestand gebruikt de site niet. ${hint}`)
