@@ -1,10 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Copy } from '../content/copy.ts'
-import type { Exercises } from '../content/exercises.ts'
-import type { Facts } from '../content/facts.ts'
 import { once, withLater } from '../content/once.ts'
-import type { Descriptions } from '../content/pictures.ts'
 import { openDrawings } from './drawing.ts'
 import { diskOf } from './disk.ts'
 import { readFolder } from './files.ts'
@@ -16,13 +12,12 @@ import { openPictures } from './pictures.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
 import { unpromised } from './promises.ts'
-import type { PageReading, PageText } from './readPage.ts'
+import type { PageReading } from './readPage.ts'
 import { siteOf } from './site.ts'
 import type { Site } from './site.ts'
-import type { Locate } from './yaml.ts'
 
 /** What a reading of content/ and public/ found. */
-export interface Check {
+export interface Check extends Pick<Site, 'pages' | 'facts' | 'copy' | 'exercises' | 'descriptions' | 'questions'> {
   /** All that is wrong, in the order of the files; worked out when it is asked for. */
   readonly problems: readonly Problem[]
   /** What may be right as it stands, in the same order: nothing stops at it. */
@@ -35,26 +30,12 @@ export interface Check {
   warningsOf: (text: PageReading) => readonly Problem[]
   /** Everything that is judged by itself: the pages and the texts that they share. */
   texts: readonly PageReading[]
-  /** The pages with their frontmatter and headings, those with mistakes too. */
-  pages: readonly PageText[]
   /** Where old addresses lead (content/omleidingen.yaml, and `oude-adressen` of pages). */
   redirects: ReadonlyMap<string, string>
   /** Addresses and headings that content/adressen.lock does not have yet. */
   readonly unpromised: readonly string[]
-  /** Absent when praktijk.yaml itself is broken. */
-  facts?: Facts
-  /** Where each fact stands in praktijk.yaml; there when `facts` are. */
-  locate?: Locate
-  /** Absent when teksten.yaml itself is broken. */
-  copy?: Copy
-  /** None when there is no file of them, or it is broken. */
-  exercises?: Exercises
-  /** What visitors ask, and where they should come. */
-  questions: Site['questions']
   /** The pictures of content/, where they were opened. */
   pictures: Required<Folder>['pictures']
-  /** What is said about pictures; none when there is no file of it, or it is broken. */
-  descriptions?: Descriptions
 }
 
 /**
@@ -84,7 +65,7 @@ export async function checkSite(root: string, memory = forThisRun, disk = diskOf
 
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
-  const { facts, copy, exercises, descriptions, pages, partials, known, redirects } = site
+  const { facts, copy, exercises, descriptions, questions, pages, partials, known, redirects } = site
   const texts = [...pages, ...partials]
   const now = {
     shared: site.sharedProblems,
@@ -92,13 +73,13 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     warningsOf: (text: PageReading) => warningsOfText(text, known, memory),
     texts,
     pages,
+    facts,
+    copy,
+    exercises,
+    descriptions,
+    questions,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),
-    questions: site.questions,
     pictures: folder.pictures ?? new Map(),
-    ...(facts.ok && { facts: facts.data, locate: facts.locate }),
-    ...(copy.ok && { copy: copy.data }),
-    ...(exercises.ok && { exercises: exercises.data }),
-    ...(descriptions.ok && { descriptions: descriptions.data }),
   }
   return withLater(now, {
     problems: () => mistakesOfSite(site, memory),
@@ -107,6 +88,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
   })
 }
 
+const nothing = { ok: false as const, problems: [] }
 const stopped = (problem: Problem): Check => ({
   problems: [problem],
   warnings: [],
@@ -118,7 +100,11 @@ const stopped = (problem: Problem): Check => ({
   redirects: new Map(),
   pictures: new Map(),
   unpromised: [],
-  questions: { ok: false, problems: [] },
+  facts: nothing,
+  copy: nothing,
+  exercises: nothing,
+  descriptions: nothing,
+  questions: nothing,
 })
 
 /** What was read and judged before by this process, for whoever keeps nothing between runs. */

@@ -29,6 +29,7 @@ const pictureFolder = '_beelden/'
 /** Everything in content/ and public/, read and not yet judged. */
 export interface Site {
   folder: Folder
+  /** The pages with their frontmatter and headings, those with mistakes too. */
   pages: readonly PageText[]
   /** The texts that pages share. */
   partials: readonly PageReading[]

@@ -17,6 +17,9 @@ export type Reading<T> = ({ ok: true; data: T; locate: Locate } | { ok: false; p
   input?: unknown
 }
 
+/** What was read; where it could not be, something instead. */
+export const dataOr = <T>(reading: Reading<T>, instead: T): T => (reading.ok ? reading.data : instead)
+
 interface Source {
   /** Path shown to the writer. */
   file: string

@@ -23,7 +23,7 @@ export function makeTable(
   folder: string,
   pages: ReadonlyMap<string, PageParts>,
   origin: string,
-  { redirects, words }: Leads = { redirects: new Map(), words: new Map() },
+  { redirects, words }: Leads,
 ): HostTable {
   const missing = pages.get(missingPath)
   if (!missing) throw new Error('De site heeft geen foutpagina (/404).')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { builtLeads, builtFolder, builtOrigin, builtPages } from '../test/builtFolder.ts'
+import { builtLeads, builtFolder, builtOrigin, builtPages, noLeads } from '../test/builtFolder.ts'
 import { makeTable } from './makeTable.ts'
 import { find } from './table.ts'
 
@@ -58,19 +58,24 @@ describe('the hosting table', () => {
   })
 
   it('is the same whatever the order in which pages were made', () => {
-    const other = makeTable(builtFolder(), new Map([...builtPages].toReversed()), builtOrigin)
+    const other = makeTable(builtFolder(), new Map([...builtPages].toReversed()), builtOrigin, noLeads)
     expect([...other.pages]).toEqual([...table.pages])
   })
 })
 
 it('a page by which Google sees that the site is yours is a file under its own name', () => {
   const name = 'google1a2b.html'
-  const verified = makeTable(builtFolder({ [name]: `google-site-verification: ${name}` }), builtPages, builtOrigin)
+  const verified = makeTable(
+    builtFolder({ [name]: `google-site-verification: ${name}` }),
+    builtPages,
+    builtOrigin,
+    noLeads,
+  )
   expect(find(verified, `/${name}`)).toMatchObject({ status: 200, file: { file: name } })
 })
 
 describe('a build stops', () => {
-  const make = (more: Record<string, string>) => () => makeTable(builtFolder(more), builtPages, builtOrigin)
+  const make = (more: Record<string, string>) => () => makeTable(builtFolder(more), builtPages, builtOrigin, noLeads)
 
   it('for a file in assets/ without a fingerprint, which would be kept for a year', () => {
     expect(make({ 'assets/foto.png': '' })).toThrow(/assets\/foto\.png heeft geen vingerafdruk/)
@@ -99,6 +104,6 @@ describe('a build stops', () => {
   })
 
   it('without a page for unknown addresses', () => {
-    expect(() => makeTable(builtFolder(), new Map(), builtOrigin)).toThrow(/geen foutpagina/)
+    expect(() => makeTable(builtFolder(), new Map(), builtOrigin, noLeads)).toThrow(/geen foutpagina/)
   })
 })

@@ -10,6 +10,7 @@ import { makeTable } from './makeTable.ts'
 import { expiryWarning, securityTxt } from './securityTxt.ts'
 import { besideSite, readTable } from './tableFile.ts'
 import { writeHosting } from './writeHosting.ts'
+import { copied } from '../store/placing.ts'
 
 // Two builds of one version.
 vi.stubEnv('SOURCE_DATE_EPOCH', '1795303712')
@@ -20,7 +21,7 @@ const made = emptyFolder()
 /** A built site, finished for its hosts. */
 async function finished(more: Readonly<Record<string, string>> = {}): Promise<string> {
   const site = builtFolder(more)
-  await writeHosting({ site, beside: besideSite(site), made }, builtPages, facts, builtLeads)
+  await writeHosting({ site, beside: besideSite(site), made, place: copied }, builtPages, facts, builtLeads)
   return site
 }
 

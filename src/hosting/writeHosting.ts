@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Facts } from '../content/facts.ts'
-import { copied, writeInto } from '../store/placing.ts'
+import { writeInto } from '../store/placing.ts'
 import type { Place } from '../store/placing.ts'
 import { fileOf, missingPath } from './addresses.ts'
 import { buildTime } from './buildTime.ts'
@@ -20,7 +20,7 @@ export interface Places {
   beside: string
   made: string
   /** Puts what was made into the site. */
-  place?: Place
+  place: Place
 }
 
 /**
@@ -30,10 +30,10 @@ export interface Places {
  * @param leads where addresses lead that are no page
  */
 export async function writeHosting(
-  { site, beside, made, place = copied }: Places,
+  { site, beside, made, place }: Places,
   pages: ReadonlyMap<string, PageParts>,
   facts: Facts,
-  leads?: Leads,
+  leads: Leads,
 ): Promise<void> {
   writeInto(site, securityTxtPath, securityTxt(facts, buildTime(site)))
   const missing = pages.get(missingPath)

@@ -5,6 +5,7 @@ import { plannedIn, plannedWords } from '../check/planned.ts'
 import type { Check } from '../check/check.ts'
 import type { Problem } from '../check/problems.ts'
 import type { PageText } from '../check/readPage.ts'
+import { dataOr } from '../check/yaml.ts'
 import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
 import { dutchDay } from '../content/exceptions.ts'
@@ -66,8 +67,9 @@ export interface Content {
 export async function readContent(project: Project, disk = diskOf(project.root), isDraft = false): Promise<Reading> {
   const { root, memory, assets } = project
   const check = await checkSite(root, memory, disk)
-  const { facts, locate, copy, exercises = {}, descriptions = {}, pages: read } = check
-  if (!facts || !locate || !copy) return { check }
+  const { pages: read } = check
+  if (!check.facts.ok || !check.copy.ok) return { check }
+  const { data: facts, locate } = check.facts
   const today = dutchDay(thisMoment())
   const isHidden = ({ frontmatter }: PageText) => frontmatter?.ok && whyHidden(frontmatter.data, today) !== undefined
   const hidden = isDraft ? [] : read.filter(isHidden).map(({ path }) => path)
@@ -75,11 +77,11 @@ export async function readContent(project: Project, disk = diskOf(project.root),
   const { site, pages } = siteOf(
     {
       facts,
-      copy,
+      copy: check.copy.data,
       hidden,
       pages: read.flatMap(written),
-      picture: pictureBook(root, check.pictures, assets, descriptions),
-      exercise: exerciseBook(exercises, assets, memory),
+      picture: pictureBook(root, check.pictures, assets, dataOr(check.descriptions, {})),
+      exercise: exerciseBook(dataOr(check.exercises, {}), assets, memory),
       logo: await readLogo(project),
       light: (spot) => assets.add('lichaam-plek.svg', ownLight(bodyView(root), spot)),
       searchFile: () => addSearchFile(searchable(), project),

@@ -16,8 +16,8 @@ import { questionProblems } from './searchQuestions.ts'
 /** What can be found on a site that stands in a folder. */
 function pagesOf(root: string): SearchPage[] {
   const memory = openMemory(join(mkdtempSync(join(tmpdir(), 'zoek-')), 'm'))
-  const { pages: read, facts, copy, exercises = {} } = checkContent(root, memory)
-  if (!facts || !copy) throw new Error('the content cannot be read')
+  const { pages: read, facts, copy, exercises } = checkContent(root, memory)
+  if (!facts.ok || !copy.ok || !exercises.ok) throw new Error('the content cannot be read')
   const picture = (name: string) => ({ src: `/assets/${name}-12345678.svg`, width: 1, height: 1 })
   const logo = { viewBox: '', fill: '', shapes: '' }
   const written = read.flatMap(({ path, frontmatter }) =>
@@ -25,11 +25,12 @@ function pagesOf(root: string): SearchPage[] {
   )
   const { site, pages } = siteOf(
     {
-      facts,
-      copy,
+      facts: facts.data,
+      copy: copy.data,
       pages: written,
+      hidden: [],
       picture,
-      exercise: (id) => exercises[id] && { ...exercises[id], id, figure: picture(id) },
+      exercise: (id) => exercises.data[id] && { ...exercises.data[id], id, figure: picture(id) },
       logo,
       searchFile: () => '',
       light: () => '',

@@ -8,7 +8,7 @@ const { pages: read, facts, copy } = checkContent(exampleRoot)
 
 /** The site of the example, with other frontmatter on some pages and some that are hidden. */
 function siteWith(changes: Readonly<Record<string, object>>, hidden: readonly string[] = []) {
-  if (!facts || !copy) throw new Error('the content cannot be read')
+  if (!facts.ok || !copy.ok) throw new Error('the content cannot be read')
   const pages = read.flatMap(({ path, frontmatter }) =>
     frontmatter?.ok
       ? [{ path, frontmatter: { ...frontmatter.data, ...changes[path] } as Frontmatter, headings: [], mentioned: [] }]
@@ -17,7 +17,7 @@ function siteWith(changes: Readonly<Record<string, object>>, hidden: readonly st
   const picture = () => ({ src: '', width: 1, height: 1 })
   const logo = { viewBox: '', fill: '', shapes: '' }
   const made = { searchFile: () => '', shareImage: () => '', exercise: () => undefined, light: () => '/licht.svg' }
-  return siteOf({ facts, copy, pages, picture, logo, hidden, ...made }, '2026-06-15').site
+  return siteOf({ facts: facts.data, copy: copy.data, pages, picture, logo, hidden, ...made }, '2026-06-15').site
 }
 const paths = (cards: readonly { path: string }[]) => cards.map(({ path }) => path)
 

@@ -24,7 +24,7 @@ export interface SiteContent {
   /** Makes what lights up at a spot of a complaint's own on the drawing of the body, and tells its address. */
   light: (spot: BodySpot) => string
   /** The addresses of pages that are not on the site. */
-  hidden?: readonly string[]
+  hidden: readonly string[]
   /** Tells the address of the picture that a page is shared with. */
   shareImage: (page: PageData, facts: Facts) => string
   /** Tells the address of the file to search by. */
@@ -49,7 +49,7 @@ export function siteOf(
     exercise,
     logo,
     light,
-    hidden = [],
+    hidden,
     searchFile,
     shareImage,
   }: SiteContent,

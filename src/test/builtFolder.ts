@@ -52,6 +52,9 @@ export const plainParts: PageParts = {
 /** Where the small site is online. */
 export const builtOrigin = 'https://www.praktijk.example'
 
+/** Nothing leads elsewhere. */
+export const noLeads: Leads = { redirects: new Map(), words: new Map() }
+
 /** Where the small site leads who asks for an address that is no page. */
 export const builtLeads: Leads = {
   redirects: new Map([['/rugklachten', '/pijnklachten/rug']]),

@@ -13,12 +13,13 @@ import type { RunningServer } from '../tools/process.ts'
 import { goBack, putOnline } from '../tools/releases.ts'
 import { apacheTarget, nginxTarget, reloadNginx } from '../tools/targets.ts'
 import type { Target } from '../tools/targets.ts'
-import { builtFolder, builtPages, emptyFolder, plainParts } from './builtFolder.ts'
+import { builtFolder, builtPages, noLeads, emptyFolder, plainParts } from './builtFolder.ts'
 import { example } from './example.ts'
 import { isFull } from './full.ts'
 import { apacheProgram, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
 import { isInstalled } from './servers/installed.ts'
+import { copied } from '../store/placing.ts'
 
 const visitors = 8
 /** How many requests come during releases: a visit is a page and its script. */
@@ -39,7 +40,12 @@ async function build(version: number): Promise<string> {
   })
   const parts: PageParts = { ...plainParts, styles: [inlineHash(styleOf(version))], fetchesScripts: true }
   const pages = new Map([...builtPages.keys()].map((path) => [path, parts]))
-  await writeHosting({ site, beside: besideSite(site), made: emptyFolder() }, pages, example.facts)
+  await writeHosting(
+    { site, beside: besideSite(site), made: emptyFolder(), place: copied },
+    pages,
+    example.facts,
+    noLeads,
+  )
   return site
 }
 

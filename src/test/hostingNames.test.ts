@@ -7,7 +7,7 @@ import { makeTable } from '../hosting/makeTable.ts'
 import type { HostTable } from '../hosting/table.ts'
 import { nginxProgram, startNginx } from '../tools/nginx.ts'
 import type { RunningServer } from '../tools/process.ts'
-import { builtFolder, builtOrigin, builtPages } from './builtFolder.ts'
+import { builtFolder, builtOrigin, builtPages, noLeads } from './builtFolder.ts'
 import { apacheProgram, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
 import { isInstalled } from './servers/installed.ts'
@@ -41,7 +41,7 @@ const dist = builtFolder(
 
 /** The table as if the build had let the names through. */
 function hostileTable(): HostTable {
-  const table = makeTable(builtFolder(), builtPages, builtOrigin)
+  const table = makeTable(builtFolder(), builtPages, builtOrigin, noLeads)
   const contact = table.pages.get('/contact')
   if (!contact) throw new Error('the small site has no contact page')
   const pages = hostile.map((name) => [`/${name}`, { ...contact, file: `${name}.html` }] as const)

@@ -11,6 +11,7 @@ import { example } from '../test/example.ts'
 import { ask } from './ask.ts'
 import { listen } from './listen.ts'
 import { liveProblems } from './liveProblems.ts'
+import { copied } from '../store/placing.ts'
 
 vi.stubEnv('SOURCE_DATE_EPOCH', '1795303712')
 const now = new Date('2026-12-01')
@@ -19,7 +20,7 @@ const page = (body: string) => `<!doctype html><html lang="nl"><head></head><bod
 const mail = '<a href="mailto:info@praktijk.example">mail</a> <a href="tel:+31530000000">bel</a>'
 const dist = builtFolder({ 'contact.html': `<script>1</script>${page(mail)}`, 'assets/foto-12345678.png': 'foto' })
 await writeHosting(
-  { site: dist, beside: besideSite(dist), made: emptyFolder() },
+  { site: dist, beside: besideSite(dist), made: emptyFolder(), place: copied },
   builtPages,
   {
     ...example.facts,

@@ -8,6 +8,7 @@ import { dataFiles } from '../../content/dataFiles.ts'
 import { openSearch } from '../../content/search/engine.ts'
 import type { SearchFile } from '../../content/search/engine.ts'
 import type { SearchQuestion } from '../../content/searchQuestions.ts'
+import { dataOr } from '../../check/yaml.ts'
 import { openProject } from '../../make/project.ts'
 import { readBuilt } from '../../review/readBuilt.ts'
 import type { BuiltSite } from '../../review/readBuilt.ts'
@@ -15,8 +16,7 @@ import type { BuiltSide } from './build.ts'
 
 /** The questions of visitors that a site keeps, or none. */
 export function questionsOf(root: string): readonly SearchQuestion[] {
-  const { questions } = checkContent(root)
-  return questions.ok ? questions.data : []
+  return dataOr(checkContent(root).questions, [])
 }
 
 /** All that is compared of a site: what was built, its facts, and what it answers to questions. */

@@ -7,7 +7,7 @@ import { blocksFile, blocksPath, blocksText } from './blocksText.ts'
 
 /** The text of the page of all blocks for this site. */
 export const blocksSource = ({ facts, pages }: Pick<Check, 'facts' | 'pages'>): string =>
-  blocksText(facts?.locations[0]?.id ?? '', (name) =>
+  blocksText(facts.ok ? (facts.data.locations[0]?.id ?? '') : '', (name) =>
     pages.filter(({ blocks }) => blocks.includes(name)).map(({ path }) => path),
   )
 

@@ -12,7 +12,7 @@ import { workPage } from './workPage.ts'
  * named.
  */
 export function sitePage(check: Check, placeholders: Placeholders, today: string, search: string): string {
-  const alone = new Set(check.copy ? orphans(check.texts, check.copy).map(({ file }) => file) : [])
+  const alone = new Set(check.copy.ok ? orphans(check.texts, check.copy.data).map(({ file }) => file) : [])
   const findings = [...check.problems, ...check.warnings]
   const rows = check.pages.map((page) => {
     const { words, score, hidden } = pageFacts(page, placeholders, today)
