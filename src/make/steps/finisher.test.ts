@@ -36,6 +36,27 @@ describe.each([
     await finisher.close()
   })
 
+  it('are all kept, however many come at once', async () => {
+    const finisher = await openFinisher(places, '1', count)
+    const names = Array.from({ length: 30 }, (_, index) => `veel ${where} ${index}`)
+    for (const name of names) await finisher.add(pageOf(name, '<!doctype html><main><p>Dag</p></main>'))
+    await finisher.end()
+    expect(names.filter((name) => !existsSync(join(kept, name)))).toEqual([])
+    await finisher.close()
+  })
+
+  it('stop the build also when many come before the one that is wrong', async () => {
+    const finisher = await openFinisher(places, '1', count)
+    const add = async () => {
+      for (let index = 0; index < 30; index += 1)
+        await finisher.add(
+          pageOf(`stop ${where} ${index}`, `<!doctype html>${index === 20 ? '<script>1</script>' : ''}`),
+        )
+    }
+    await expect(add().then(finisher.end)).rejects.toThrow('<script> is niet door de bouw gemaakt: "1".')
+    await finisher.close()
+  })
+
   it('say what the system calls it when the disk does not take them', async () => {
     const finisher = await openFinisher(places, '1', count)
     writeFileSync(join(kept, where), '')

@@ -9,8 +9,8 @@ import type { RenderedPage } from './finishPage.ts'
 import type { Failure } from './finishThread.ts'
 import { oneFile } from './oneFile.ts'
 
-/** Pages that are finished while others are rendered: enough for every thread, and few enough for the memory. */
-const behind = 16
+/** Pages that wait for the thread: enough that it is never without, and few enough for the memory. */
+const behind = 6
 
 /** Where the code is kept that finishes pages. */
 export const finisherFile = ({ made }: Folders, version: string): string =>
@@ -28,17 +28,28 @@ export async function keptFinisher(places: Folders, version: string): Promise<st
 const few = 20
 
 /**
- * What finishes pages (finishPage.ts) while others are rendered. What is wrong with a page is thrown to who adds the next
+ * What finishes pages (finishPage.ts) while others are rendered, by a thread beside that. To finish a page takes longer
+ * than to render one, so who renders finishes what the thread has no time for. What is wrong with a page is thrown to who adds the next
  * or waits for the end.
  * @param version of the code
  * @param count how many pages there will be
  */
 export async function openFinisher(places: Folders, version: string, count: number) {
-  const finishing = limited(behind)
+  const finishing = limited(2 * behind)
+  let waiting = 0
   const thread = count > few ? await openThread(await keptFinisher(places, version)) : undefined
   return {
     /** Resolves when there is room for the next. */
-    add: (page: RenderedPage): Promise<void> => finishing.add(thread ? thread.finish(page) : finishPage(page)),
+    async add(page: RenderedPage): Promise<void> {
+      // What the thread has finished by now is heard of only when nothing else is done.
+      if (waiting === behind) await new Promise(setImmediate)
+      if (!thread || waiting === behind) return finishing.add(finishPage(page))
+      waiting += 1
+      const finished = thread.finish(page).finally(() => {
+        waiting -= 1
+      })
+      return finishing.add(finished)
+    },
     /** Resolves when all are finished. */
     end: finishing.end,
     close: async (): Promise<void> => thread?.end(),
