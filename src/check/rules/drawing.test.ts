@@ -116,6 +116,8 @@ it('what cannot be read is not trusted, and is named once', () => {
   }
   expect(saidOfSite(drawing, {}, others)).toEqual([])
   expect(saidOfSite(drawing, {}, { drawings: others.drawings, pictures: new Map() })).toEqual([])
+  const withCode = () => new Map([[name, drawingMistakes(svg('<script>1</script>'))]])
+  expect(saidOfSite(drawing, {}, { ...others, drawings: withCode })).toHaveLength(1)
   const whole = new Map([['_beelden/half.svg', { state: 'whole' as const, hash: '', width: 1, height: 1 }]])
   expect(saidOfSite(drawing, {}, { ...others, pictures: whole })).toHaveLength(1)
 })

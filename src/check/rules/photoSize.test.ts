@@ -30,7 +30,8 @@ it('neither what cannot be opened nor a drawing is judged, and a name may hold d
   expect(saidOfSite(photoSize)).toEqual([])
 })
 it('a photo has a shape that loses little when it is cut', () => {
-  const cut = (shape: string) => `Deze foto is erg ${shape}: de site laat er maar een deel van zien.`
+  const cut = (shape: string) =>
+    `content/_beelden/portret.jpg:1:1  Deze foto is erg ${shape}: de site laat er maar een deel van zien.`
   expect(said('portret', 2100, 1000)).toEqual([expect.stringContaining(cut('breed (2100 bij 1000)'))])
   expect(said('portret', 1000, 1600)).toEqual([expect.stringContaining(cut('hoog (1000 bij 1600)'))])
   expect([...said('portret', 2000, 1000), ...said('portret', 1000, 1500)]).toEqual([])
