@@ -52,7 +52,16 @@ const looks = {
         margin-right: 12px;
         vertical-align: -5px;
       }
-      > b {
+      /* The number, and when to call it: one sentence on a phone, beside each other where there is room. */
+      ${from.md} {
+        &:has(> b) {
+          display: grid;
+          grid-template-columns: auto minmax(0, 1fr);
+          gap: 0 28px;
+          align-items: baseline;
+        }
+      }
+      > b:has(+ ul) {
         display: block;
         margin-bottom: 10px;
       }

@@ -129,7 +129,7 @@ export default block('KlachtenAZ', ({ site }) => {
                 {entries.map(({ text, href, place }) => (
                   <li key={text}>
                     <a href={href}>{withSoftHyphen(text)}</a>
-                    {place && <small>{place}</small>}
+                    <small>{place}</small>
                   </li>
                 ))}
               </ul>

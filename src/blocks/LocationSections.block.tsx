@@ -24,6 +24,9 @@ import { CheckList } from './CheckList.block.tsx'
 import { Address, byHours, namesOf, OpenPill } from './locationParts.tsx'
 import { OpeningHours } from './OpeningHours.block.tsx'
 
+/** Of the part with the hours of all addresses. */
+export const hoursId = 'openingstijden'
+
 const place = css`
   position: relative;
   padding-block: ${space.section};
@@ -63,9 +66,17 @@ const halves = css`
     ${covering('640 / 420')}
     border-radius: ${radius.band};
   }
+  /* The picture is at least as high as the words beside it. */
   ${from.cards4} {
     --picture: minmax(0, 1.48fr);
     gap: 64px;
+    > :is(img, picture) {
+      align-self: stretch;
+    }
+    img {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
   ${onPaper.noPictures}
 `
@@ -267,10 +278,10 @@ function Hours({ site }: { site: Site }) {
   const groups = byHours(site.facts.locations)
   const [first] = site.facts.locations
   return (
-    <section css={place} aria-labelledby="openingstijden">
+    <section css={place} aria-labelledby={hoursId}>
       <div css={besideHeading}>
         <div>
-          <h2 id="openingstijden">{site.copy.headings.openingHours}</h2>
+          <h2 id={hoursId}>{site.copy.headings.openingHours}</h2>
           <p>{namesOf(site.facts.locations)}</p>
           {groups.length === 1 && first && <p>{`${hoursSentence(first.hours)}.`}</p>}
         </div>

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
-import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
+import { color, edge, font, from, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
@@ -11,7 +11,8 @@ const box = css`
   isolation: isolate;
   padding: 24px 28px 16px;
   border-radius: ${radius.large};
-  background: ${color.mist};
+  background: ${color.white};
+  box-shadow: ${shadow.rest};
   > ul > li:last-child {
     border-bottom: 0;
   }
@@ -33,8 +34,12 @@ const title = css`
   font: 600 ${size.question}/1.4 ${font.head};
 `
 
-/** On a page of a complaint the last line is the one to call for. */
+/** On a page of a complaint the last line is the one to call for; a panel where "Op deze pagina", of the same tint, is not above it. */
 const alarm = css`
+  ${from.lg} {
+    background: ${color.mist};
+    box-shadow: none;
+  }
   > ul > li:last-child {
     font-weight: 600;
     &::before {
@@ -71,13 +76,7 @@ const wide = css`
   }
 `
 
-/** A card where its tint would stand on or under the same: under "Op deze pagina", and among the lists of a text. */
-const card = css`
-  background: ${color.white};
-  box-shadow: ${shadow.rest};
-`
-
-const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: css([card, wide]), tekst: card, klacht: alarm }
+const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, klacht: alarm }
 
 /** The page in a few lines, for who is in pain and in a hurry. */
 export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (

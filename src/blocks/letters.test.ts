@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Term } from '../site/page.ts'
+import { copy } from '../test/copy.ts'
 import { alphabet, byLetter } from './letters.ts'
 
 const term = (text: string, more: Partial<Term> = {}): Term => ({
@@ -10,15 +11,15 @@ const term = (text: string, more: Partial<Term> = {}): Term => ({
   isMentioned: true,
   ...more,
 })
-const letters = (...terms: Term[]) => byLetter({ terms, titles: new Map([['/pijnklachten/rug', 'Rug']]) })
+const letters = (...terms: Term[]) => byLetter({ terms, titles: new Map([['/pijnklachten/rug', 'Rug']]), copy })
 
 describe('the list from A to Z', () => {
   it('has every letter, empty or not', () => {
     expect([...letters(term('spit')).keys()]).toEqual(alphabet)
   })
-  it('names the page behind a word, and not behind its own name', () => {
+  it('names the page behind a word, and its kind behind its own name', () => {
     expect(letters(term('spit'), term('Schouderklachten', { isName: true })).get('S')).toEqual([
-      { text: 'Schouderklachten', href: '/pijnklachten/rug' },
+      { text: 'Schouderklachten', href: '/pijnklachten/rug', place: copy.search.kinds.complaint },
       { text: 'Spit', href: '/pijnklachten/rug', place: 'Rug' },
     ])
   })

@@ -1,14 +1,17 @@
 import { isComplaint } from '../content/addresses.ts'
 import { capitalise } from '../content/capitalise.ts'
+import { kindWord } from '../content/kindWord.ts'
 import type { Site, Term } from '../site/page.ts'
 
 /** A word in the list from A to Z. */
 export interface Entry {
   text: string
   href: string
-  /** The page that it leads to; nothing when the word is its name. */
-  place?: string
+  /** The page that it leads to, or what kind of page that is when the word is its name. */
+  place: string
 }
+
+const dutch = new Intl.Collator('nl')
 
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -16,17 +19,19 @@ export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
  * What visitors may come for, from A to Z: the complaints and services by their name, and the words that their pages
  * use themselves. Every letter is there; one without words is empty.
  */
-export function byLetter({ terms, titles }: Pick<Site, 'terms' | 'titles'>): ReadonlyMap<string, readonly Entry[]> {
+export function byLetter({ terms, titles, copy }: Pick<Site, 'terms' | 'titles' | 'copy'>) {
   const listed = terms
     .filter(({ kind, isMentioned }) => (kind === 'klacht' || kind === 'dienst') && isMentioned)
     .filter((term) => !isPartOfBody(term))
-    .map(({ text, path, isName }) => ({
+    .map(({ text, path, kind, isName }) => ({
       text: capitalise(text),
       href: path,
-      ...(!isName && { place: titles.get(path) ?? '' }),
+      place: isName ? kindWord(copy, kind) : (titles.get(path) ?? ''),
     }))
-    .toSorted((a, b) => a.text.localeCompare(b.text, 'nl'))
-  return new Map(alphabet.map((letter) => [letter, listed.filter(({ text }) => letterOf(text) === letter)]))
+    .toSorted((a, b) => dutch.compare(a.text, b.text))
+  return new Map<string, readonly Entry[]>(
+    alphabet.map((letter) => [letter, listed.filter(({ text }) => letterOf(text) === letter)]),
+  )
 }
 
 /** The name of a part of the body says nothing of what hurts: Rugpijn does, Rug does not. */

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
+import { kindWord } from '../content/kindWord.ts'
 import { shownTitle } from '../content/title.ts'
 import type { PageData } from '../site/page.ts'
 import { missingPath } from '../hosting/addresses.ts'
 import type { Memory } from '../store/memory.ts'
 import type { Content } from './content.ts'
 import { lastChanges } from './lastChange.ts'
-import { kindOf } from './searchFile.ts'
 import { escaped, twinOf } from './twin.ts'
 
 interface Found {
@@ -69,7 +69,7 @@ function sitemap({ pages, facts: { origin }, changedOn }: Found): string {
 function llms({ pages, facts, copy }: Found): string {
   const { service, complaint, other } = copy.search.kinds
   const sections = [...new Set([service, complaint, other])].map((heading) => {
-    const own = pages.filter(({ frontmatter }) => kindOf(copy, frontmatter) === heading)
+    const own = pages.filter(({ frontmatter }) => kindWord(copy, frontmatter.kind) === heading)
     const links = own
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path, frontmatter: { title, meta } }) => {

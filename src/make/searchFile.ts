@@ -1,7 +1,7 @@
 import type { TextPart } from '../check/plainText.ts'
 import type { PageText } from '../check/readPage.ts'
-import type { Copy } from '../content/copy.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
+import { kindWord } from '../content/kindWord.ts'
 import { fillIn } from '../content/placeholders.ts'
 import { isQuestion } from '../content/search/answers.ts'
 import { indexOf, withAnchor } from '../content/search/engine.ts'
@@ -55,7 +55,7 @@ function searchPage(site: Data, page: PageData, parts: readonly TextPart[]): Sea
     found: [
       path,
       title,
-      kindOf(site.copy, frontmatter),
+      kindWord(site.copy, frontmatter.kind),
       frontmatter.meta,
       picture,
       headings.map(({ id, text }) => withAnchor(bare(text), id)),
@@ -71,10 +71,6 @@ function searchPage(site: Data, page: PageData, parts: readonly TextPart[]): Sea
 }
 
 const bare = (text: string): string => text.replaceAll('\u00AD', '')
-
-/** What a kind of page is called among what was found. */
-export const kindOf = ({ search: { kinds } }: Copy, { kind }: Frontmatter): string =>
-  kind === 'klacht' ? kinds.complaint : kind === 'dienst' ? kinds.service : kinds.other
 
 /** The exercises of a page by their names, with the ids that the page gives them. */
 const exercisesIn = ({ exercise }: Data, frontmatter: Frontmatter): { id: string; text: string }[] =>

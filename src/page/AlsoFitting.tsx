@@ -18,6 +18,7 @@ const list = css`
     align-content: center;
     padding-block: 10px;
     ${quiet(size.small, 1.35)}
+    text-wrap-style: pretty;
     text-decoration: none;
     &:hover strong {
       text-decoration: underline;
@@ -59,6 +60,10 @@ const lined = css`
 const names = css`
   && {
     margin-top: ${sectionGap};
+  }
+  h2 {
+    margin-bottom: 24px;
+    font-size: ${size.prose};
   }
   ul {
     display: grid;

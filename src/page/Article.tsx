@@ -203,7 +203,7 @@ const wholeWidth = css`
       > :is(h2, :not(h2) + div:not(:has(> ul:only-child))) {
         clear: left;
       }
-      > h2:has(+ p, + div > details) {
+      > h2:has(+ p, + div > details, + div > ul:only-child) {
         float: left;
         width: calc(100% / 3 - 24px);
         min-width: min-content;

@@ -49,6 +49,10 @@ const input = css`
   font-family: inherit;
   font-size: ${size.lead};
   font-weight: 500;
+  /* What the field is for, is read whole from 320 px on. */
+  ${below.md} {
+    font-size: ${size.body};
+  }
   appearance: none;
   &::-webkit-search-cancel-button {
     display: none;
