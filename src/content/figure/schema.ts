@@ -37,8 +37,9 @@ const parts = {
   rug: ['spine', optional],
   nek: ['neck', optional],
   hoofd: ['head', optional],
-  // How far the head is from the neck; over 1 the chin pokes forward.
-  'kin-vooruit': ['crane', number.positive().optional()],
+  // How far the head glides straight forward with the face as level as it was, in pixels at scale 1; below 0 it glides
+  // back, to a double chin.
+  'kin-vooruit': ['glide', number.min(-15).max(25).optional()],
   // Seen from the front: to where the head is turned, and how far the shoulders are raised.
   draai: ['turn', optional],
   'schouders-op': ['shrug', optional],

@@ -29,6 +29,8 @@ export interface SideLeg {
 export interface SideBody {
   pelvis: Point
   waist: Point
+  /** The skin of the back at the waist. */
+  loin: Point
   chest: Point
   collar: Point
   nape: Point
@@ -47,10 +49,12 @@ export function sideBody(report: Report, pose: Pose, scale: number, pelvis: Poin
   const neck = high + 6 + bent(report, 'nek', 'nek', pose.neck)
   const tilt = neck - 6 + bent(report, 'hoofd', 'hoofd', pose.head)
   const waist = polar(pelvis, low, bone.lumbar * scale)
+  const loin = polar(waist, (low + high) / 2 - 90, girth.trunk * scale)
   const chest = polar(waist, high, bone.thorax * scale)
   const collar = polar(chest, high, bone.collar * scale)
   const nape = polar(collar, high, bone.nape * scale)
-  const head = polar(nape, neck, bone.neck * scale * (pose.crane ?? 1))
+  // A head that glides neither rises nor nods: its neck leans after it.
+  const head = polar(polar(nape, neck, bone.neck * scale), high + 90, (pose.glide ?? 0) * scale)
   const nose = polar(head, tilt + 90, girth.head * scale)
   const limbs = (arm: Limb | undefined, leg: Limb | undefined, side: string) => ({
     ...(arm && { arm: sideArm(report, arm, `arm-${side}`, { collar, high, scale }) }),
@@ -58,7 +62,7 @@ export function sideBody(report: Report, pose: Pose, scale: number, pelvis: Poin
   })
   const near = limbs(pose.armNear, pose.legNear, 'dichtbij')
   const far = limbs(pose.armFar, pose.legFar, 'verderop')
-  return { pelvis, waist, chest, collar, nape, head, nose, tilt, near, far }
+  return { pelvis, waist, loin, chest, collar, nape, head, nose, tilt, near, far }
 }
 
 function sideArm(

@@ -33,6 +33,19 @@ describe('a pose', () => {
     expect([Math.round(x), Math.round(y)]).toEqual([160, 140])
     expect(distance(pointOf(pose, 'schouder-dichtbij'), pointOf(pose, 'elleboog-dichtbij'))).toBeCloseTo(57)
   })
+  it('glides a head straight forward and back with its face level', () => {
+    const gliding = (glide: number) => pointOf(solve(figure, { ...figure.start, glide }), 'neus')
+    const [x, y] = gliding(0)
+    for (const glide of [12, -8]) {
+      expect(gliding(glide)[0]).toBeCloseTo(x + glide)
+      expect(gliding(glide)[1]).toBeCloseTo(y)
+    }
+  })
+  it('has its low back behind the waist', () => {
+    const pose = solve(figure, figure.start)
+    expect(pointOf(pose, 'onderrug')[0]).toBeCloseTo(pointOf(pose, 'taille')[0] - 20.5)
+    expect(pointOf(pose, 'onderrug')[1]).toBeCloseTo(pointOf(pose, 'taille')[1])
+  })
 })
 
 describe('what no body can do', () => {

@@ -58,7 +58,7 @@ export function strainsOf(figure: Figure): (Strain & { pose: 'start' | 'end' })[
 const named = (points: Readonly<Record<string, Point | undefined>>, side = ''): [string, Point][] =>
   Object.entries(points).flatMap(([name, point]) => (point ? [[name + side, point]] : []))
 
-function namesOfSide({ pelvis, waist, chest, collar, nape, head, nose, near, far }: SideBody) {
+function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, near, far }: SideBody) {
   const limbs = ({ arm, leg }: SideBody['near'], side: string) => [
     ...named({ schouder: arm?.shoulder, elleboog: arm?.elbow, pols: arm?.wrist, hand: arm?.hand }, side),
     ...named({ heup: leg?.hip, knie: leg?.knee, enkel: leg?.ankle, hiel: leg?.heel }, side),
@@ -68,6 +68,7 @@ function namesOfSide({ pelvis, waist, chest, collar, nape, head, nose, near, far
     ...named({
       bekken: pelvis,
       taille: waist,
+      onderrug: loin,
       borst: chest,
       schoudergordel: collar,
       nek: nape,

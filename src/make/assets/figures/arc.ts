@@ -1,4 +1,4 @@
-import { heading, polar, radians, turn } from '../../../content/figure/geometry.ts'
+import { distance, heading, polar, radians, turn } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Arc } from '../../../content/figure/schema.ts'
 import { pointOf } from '../../../content/figure/solve.ts'
@@ -63,14 +63,15 @@ function round(from: Solved, to: Solved, { centre, tip, r: given = 0, flat = 1, 
   }
 }
 
-/** A straight line along the way of a joint, moved aside. */
+/** A straight line along the way of a joint, moved aside; a short way is drawn longer, so that it can be read. */
 function track(from: Solved, to: Solved, { tip, isReversed }: Arc, by: Point): Course {
   const at = (pose: Solved): Point => {
     const [x, y] = pointOf(pose, tip)
     return [x + by[0], y + by[1]]
   }
-  const [first, last] = [at(from), at(to)]
-  const along = heading(first, last)
+  const along = heading(at(from), at(to))
+  const more = Math.max(0, leastArc - distance(at(from), at(to))) / 2
+  const [first, last] = [polar(at(from), along + 180, more), polar(at(to), along, more)]
   const aside = along + (isReversed ? -90 : 90)
   const ends = (q: number, short = 0) =>
     [polar(first, aside, q), polar(polar(last, aside, q), along + 180, short)] as const

@@ -3,6 +3,7 @@ import { readYaml } from '../../../check/yaml.ts'
 import { exercisesSchema } from '../../../content/exercises.ts'
 import { readText } from '../../../check/files.ts'
 import { drawingMistakes } from '../../../check/drawing.ts'
+import { endOf, solve } from '../../../content/figure/solve.ts'
 import { sharp } from '../../../check/sharp.ts'
 import { palette, past } from '../../../theme/tokens.ts'
 import { drawFigure, figureSize } from './drawFigure.ts'
@@ -63,15 +64,38 @@ describe.each(exercises)('%s', (_, { figure }) => {
   })
 })
 
-it('beside raised shoulders, where both arms hung is seen at either side, from the shoulder to the hand', async () => {
+it('beside raised shoulders, where both arms hung is seen at either side, from the shoulder to the edge', async () => {
   const shrug = exercises.find(([, { figure }]) => figure.end.shrug)?.[1].figure
   const raw = shrug && (await pixels(drawFigure(shrug, 0)))
   const isGrey = (x: number, y: number) => raw && hexAt(raw, x, y) === past
-  const rows = [200, 240, 280, 320]
+  const rows = [260, 290, 320, 350]
   const columns = Array.from({ length: width / 2 }, (_, x) => x)
   expect(rows.filter((y) => columns.some((x) => isGrey(x, y)) && columns.some((x) => isGrey(width - x, y)))).toEqual(
     rows,
   )
+})
+
+it('a chin that is drawn in goes straight back: the head neither rises nor tips, and looks a little down at the end', () => {
+  const figure = exercises.find(([, exercise]) => exercise.figure.end.glide)?.[1].figure
+  const poses = figure && [figure.start, endOf(figure)].map((pose) => solve(figure, pose))
+  const [from, to] = (poses ?? []).flatMap((pose) => (pose.view === 'side' ? [pose.body] : []))
+  if (!from || !to) throw new Error('Geen oefening met kin-vooruit')
+  expect(to.head[0]).toBeLessThan(from.head[0] - 30)
+  expect(to.head[1]).toBeCloseTo(from.head[1])
+  expect(to.tilt).toBeGreaterThan(0)
+  expect(Math.abs(to.tilt - from.tilt)).toBeLessThan(15)
+})
+
+it('a towel is thinner once a fist presses it', () => {
+  const held = exercises.find(([, { figure }]) => figure.holds === 'towel')?.[1].figure
+  const svg = held ? drawFigure(held, 0) : ''
+  const widest = (color: string) =>
+    Math.max(
+      ...Array.from(svg.matchAll(new RegExp(`stroke="${color}" stroke-width="([\\d.]+)"`, 'g')), ([, found]) =>
+        Number(found),
+      ),
+    )
+  expect(widest(past)).toBeGreaterThan(widest(palette.honey) + 6)
 })
 
 it('the back of a hand has five nails, its palm has none', () => {

@@ -1,4 +1,4 @@
-import { between, polar } from '../../../content/figure/geometry.ts'
+import { between, distance, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { palette } from '../../../theme/tokens.ts'
@@ -91,7 +91,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     },
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
-    ...(holds === 'towel' ? towelParts(spot(90, 42), scale, thread) : creases),
+    ...(holds === 'towel' ? towelParts(spot(90, 42), scale, thread, fingers[0]?.at(-1) ?? wrist) : creases),
     ...(holds === 'bottle' ? bottleParts(spot(90, 42), scale, thread) : []),
     ...folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24)),
     ...(folded.length > 0 ? rimmed(thumb, 25) : [finger(thumb, 25)]),
@@ -104,11 +104,16 @@ type Thread = (points: readonly Point[], width: number, stroke: string) => Part
 /** What a fist holds goes through it from the viewer away, which is drawn as a way up. */
 const tilt = 16
 
-/** A rolled towel, with a border at both ends. */
-const towelParts = (grip: Point, scale: number, thread: Thread): Part[] => {
+/** A rolled towel, with a border at both ends; it is thicker while the tip of the finger does not press it. */
+const towelParts = (grip: Point, scale: number, thread: Thread, tip: Point): Part[] => {
   const at = (up: number, aside = 0) => polar(polar(grip, tilt, up * scale), tilt + 90, aside * scale)
+  const loose = Math.max(0, 0.4 * (distance(grip, tip) / scale - 21))
   const stripes = [-56, -46, 62, 72].map((up) => thread([at(up, -24), at(up, 24)], 4, towel[2]))
-  return [thread([at(-66, 3), at(82, 3)], 56, towel[1]), thread([at(-68), at(80)], 54, towel[0]), ...stripes]
+  return [
+    thread([at(-66, 3), at(82, 3)], 56, towel[1]),
+    { ...thread([at(-68), at(80)], 54 + loose, towel[0]), moves: ['vingertop'] },
+    ...stripes,
+  ]
 }
 
 /** A bottle of water with its cap; what is in it is darker. */

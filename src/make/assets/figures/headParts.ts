@@ -9,8 +9,8 @@ import type { Part } from './shapes.ts'
 /** A face of radius 1: path data, and where a bun of hair is. */
 const faces = {
   side: {
-    // The nose from the side, the ears from the front.
-    outer: 'M.84 -.35Q1.36 .2 .9 .38Z',
+    // The nose and the chin from the side, the ears from the front.
+    outer: 'M.84 -.35Q1.36 .2 .9 .38ZM.95 .3Q1.02 1.08 .3 .95Z',
     eye: 'M.5 -.02Q.64 .12 .8 0',
     bun: [-0.98, -0.72],
     hair: 'M.62 -.87C.26 -1.13 -.35 -1.13 -.74 -.8C-1.2 -.4 -1.2 .3 -.8 .74Q-.5 .62 -.42 .3Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .62 -.87Z',
