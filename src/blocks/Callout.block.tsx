@@ -37,13 +37,12 @@ const looks = {
     svg {
       color: ${color.ember};
     }
-    /* The number of the alarm line is the foot of the panel. */
-    > :last-child:has(> strong, > b) {
+    /* The number of the alarm line is the foot of the panel; when to call it stands beside it where there is room. */
+    > :has(> b) {
       margin: 20px calc(-1 * clamp(20px, 2.4vw, 28px)) calc(-1 * clamp(20px, 2.2vw, 26px));
       padding: 18px clamp(20px, 2.4vw, 28px);
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
-      strong,
       b {
         font: 600 1.25rem/1.4 ${font.head};
       }
@@ -52,18 +51,11 @@ const looks = {
         margin-right: 12px;
         vertical-align: -5px;
       }
-      /* The number, and when to call it: one sentence on a phone, beside each other where there is room. */
       ${from.md} {
-        &:has(> b) {
-          display: grid;
-          grid-template-columns: auto minmax(0, 1fr);
-          gap: 0 28px;
-          align-items: baseline;
-        }
-      }
-      > b:has(+ ul) {
-        display: block;
-        margin-bottom: 10px;
+        display: grid;
+        grid-template-columns: auto 1fr;
+        column-gap: 28px;
+        align-items: baseline;
       }
     }
   `,
@@ -97,14 +89,9 @@ const besideTitle = css`
     && > :first-child + * {
       margin-top: 0;
     }
-    > p:last-child:has(> b) {
-      display: grid;
+    > p:has(> b) {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
-      align-items: baseline;
-      > b {
-        margin: 0;
-      }
     }
   }
 `

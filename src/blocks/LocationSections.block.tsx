@@ -66,17 +66,9 @@ const halves = css`
     ${covering('640 / 420')}
     border-radius: ${radius.band};
   }
-  /* The picture is at least as high as the words beside it. */
   ${from.cards4} {
     --picture: minmax(0, 1.48fr);
     gap: 64px;
-    > :is(img, picture) {
-      align-self: stretch;
-    }
-    img {
-      height: 100%;
-      aspect-ratio: auto;
-    }
   }
   ${onPaper.noPictures}
 `

@@ -2,26 +2,23 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import { disc } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, from, radius, size, width } from '../theme/tokens.ts'
+import { color, from, radius, size, width } from '../theme/tokens.ts'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 
 const form = css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: 6px;
   max-width: 53.75rem;
   min-height: 64px;
-  padding: 4px 6px 4px 20px;
+  padding: 4px 6px 4px 16px;
   border: 2px solid ${color.pine};
   border-radius: ${radius.pill};
   background: ${color.white};
   ${from.md} {
     min-height: 72px;
-    padding-right: 10px;
-  }
-  ${below.tiny} {
-    padding-left: 14px;
+    padding-inline: 20px 10px;
   }
   > svg {
     flex: none;
@@ -49,10 +46,6 @@ const input = css`
   font-family: inherit;
   font-size: ${size.lead};
   font-weight: 500;
-  /* What the field is for, is read whole from 320 px on. */
-  ${below.md} {
-    font-size: ${size.body};
-  }
   appearance: none;
   &::-webkit-search-cancel-button {
     display: none;
@@ -112,5 +105,5 @@ const clearButton = css`
 `
 const submit = css`
   flex: none;
-  padding-inline: 20px;
+  padding-inline: 18px;
 `
