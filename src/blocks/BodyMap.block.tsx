@@ -9,7 +9,6 @@ import { block } from './block.ts'
 import lights from '../content/body.json?lights'
 import { lightView, placeOf, spotKey, topToToe } from './bodyRegions.ts'
 import * as styles from './bodyStyles.ts'
-import { regionsOf } from './cards.ts'
 
 interface Props {
   site: Site
@@ -19,7 +18,7 @@ interface Props {
 
 /** The styles of places that pages name themselves. */
 const ownStyles = (site: Site) =>
-  styles.ownRegions(regionsOf(site).flatMap(({ href, spot }) => (spot ? [{ name: spotKey(href), ...spot }] : [])))
+  styles.ownRegions(site.complaints.flatMap(({ path, spot }) => (spot ? [{ name: spotKey(path), ...spot }] : [])))
 
 /**
  * The figure: every spot is a link of 44 px with the region's name (WCAG 2.5.8), and a line about it once it is chosen.
@@ -40,14 +39,14 @@ function Figure({ site, isFirst = false }: { site: Site; isFirst?: boolean }) {
           fetchPriority={isFirst ? 'high' : undefined}
         />
         <ul aria-label={site.copy.headings.body}>
-          {topToToe(regionsOf(site)).map(
-            ({ name, href, text, spot }) =>
-              placeOf({ href, spot }) && (
-                <li key={href} data-plek={spotKey(href)}>
-                  <img src={spot?.light ?? lights[spotKey(href)]} alt="" width={width} height={height} loading="lazy" />
-                  <a href={href}>
+          {topToToe(site.complaints).map(
+            ({ path, region, text, spot }) =>
+              placeOf({ path, spot }) && (
+                <li key={path} data-plek={spotKey(path)}>
+                  <img src={spot?.light ?? lights[spotKey(path)]} alt="" width={width} height={height} loading="lazy" />
+                  <a href={path}>
                     <span>
-                      {name} <i>{text}</i>
+                      {region} <i>{text}</i>
                     </span>
                   </a>
                 </li>
@@ -73,12 +72,12 @@ function BodyMap({ site, children }: Props) {
       <div css={styles.words}>{children}</div>
       <div css={styles.list}>
         <ul>
-          {topToToe(regionsOf(site)).map(({ name, href, picture, spot }) => (
+          {topToToe(site.complaints).map(({ path, region, picture, spot }) => (
             // What lights up together; a complaint without a spot lights nothing.
-            <li key={href} data-plek={placeOf({ href, spot }) && spotKey(href)}>
-              <a href={href}>
+            <li key={path} data-plek={placeOf({ path, spot }) && spotKey(path)}>
+              <a href={path}>
                 <Thumb picture={site.picture(picture)} size={40} />
-                {name}
+                {region}
               </a>
             </li>
           ))}

@@ -96,15 +96,8 @@ const besideTitle = css`
   }
 `
 
-interface Props {
-  kind: keyof typeof looks
-  title: string
-  page: BlockProps<'Tip'>['page']
-  children: ReactNode
-}
-
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
-function Callout({ kind, title: heading, page, children }: Props) {
+function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & { kind: keyof typeof looks }) {
   return (
     <div css={[box, looks[kind], bullets, isWide(page.frontmatter) && besideTitle]} role="note" aria-label={heading}>
       <p css={title}>

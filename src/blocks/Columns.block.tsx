@@ -27,10 +27,6 @@ const threeAcross = css`
     }
   }
 `
-/** Beside the contents four never stand as three and one. */
-const twoAcross = css`
-  ${fourAsTwo}
-`
 const column = css`
   padding-top: 22px;
   border-top: 2px solid ${color.ink};
@@ -114,7 +110,7 @@ const Column = ({ children }: { children: ReactNode }) => <div css={[column, bul
 export default block(
   'Kolommen',
   ({ hasFigures, page, children }) => (
-    <div css={[columns, isComposed(page.frontmatter) ? threeAcross : twoAcross, hasFigures && figures]}>{children}</div>
+    <div css={[columns, isComposed(page.frontmatter) ? threeAcross : fourAsTwo, hasFigures && figures]}>{children}</div>
   ),
   Column,
 )

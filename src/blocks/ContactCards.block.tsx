@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import type { Page, Site } from '../site/page.ts'
-import { quiet, square, without } from '../theme/declarations.ts'
+import { centred, quiet, square, without } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, font, from, onDark, panel, onPaper, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -103,9 +103,7 @@ const card = css`
 const arrow = css`
   position: absolute;
   right: 20px;
-  display: grid;
-  place-items: center;
-  ${square(width.target)}
+  ${centred(width.target)}
   border-radius: ${radius.pill};
   background: ${color.mist};
   color: ${color.pine};

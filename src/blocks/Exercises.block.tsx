@@ -13,53 +13,6 @@ export const sheetId = 'vandaag'
 /** The id of its heading and first line, by which the row of exercises is called. */
 const rowName = 'oefeningen'
 
-interface Props {
-  site: Site
-  exercises: readonly ShownExercise[]
-  /** The heading and a line under it. */
-  children: ReactNode
-}
-
-/**
- * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. Above them stands what
- * would be said at each of them, and how to read their drawings. On paper it is a page of its own with boxes to tick.
- */
-function Sheet({ site: { copy }, exercises, children }: Props) {
-  const { print, rule, legend } = copy.exercises
-  const stop = saidOnce(exercises.map((exercise) => [exercise.stop]))
-  const calls = saidOnce(exercises.map((exercise) => exercise.calls))
-  const cautions = saidOnce(exercises.map((exercise) => exercise.cautions))
-  return (
-    <section id={sheetId} css={styles.sheet} data-oefenblad="" data-wide="">
-      <div css={styles.head}>
-        <div id={rowName}>{children}</div>
-        <button type="button" hidden data-print="">
-          <Icon path={icons.printer} size={20} />
-          {print}
-        </button>
-      </div>
-      <div css={[styles.notes, styles.before]}>
-        <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
-        <p>{legend}</p>
-      </div>
-      {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1). */}
-      <section css={styles.window} aria-labelledby={rowName} tabIndex={0}>
-        <ul css={styles.row}>
-          {exercises.map((exercise, index) => (
-            <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
-              <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
-            </Card>
-          ))}
-        </ul>
-      </section>
-      <p>
-        <Icon path={icons.info} size={20} />
-        {rule}
-      </p>
-    </section>
-  )
-}
-
 interface CardProps {
   copy: Site['copy']
   exercise: ShownExercise
@@ -125,8 +78,43 @@ function Notes({ stop = [], calls = [], cautions = [] }: NotesProps) {
   )
 }
 
-export default block('Oefeningen', ({ site, items, children }) => (
-  <Sheet site={site} exercises={items.flatMap((name) => site.exercise(name) ?? [])}>
-    {children}
-  </Sheet>
-))
+/**
+ * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. Above them stands what
+ * would be said at each of them, and how to read their drawings. On paper it is a page of its own with boxes to tick.
+ */
+export default block('Oefeningen', ({ site: { copy, exercise: find }, items, children }) => {
+  const exercises = items.flatMap((name) => find(name) ?? [])
+  const { print, rule, legend } = copy.exercises
+  const stop = saidOnce(exercises.map((exercise) => [exercise.stop]))
+  const calls = saidOnce(exercises.map((exercise) => exercise.calls))
+  const cautions = saidOnce(exercises.map((exercise) => exercise.cautions))
+  return (
+    <section id={sheetId} css={styles.sheet} data-oefenblad="" data-wide="">
+      <div css={styles.head}>
+        <div id={rowName}>{children}</div>
+        <button type="button" hidden data-print="">
+          <Icon path={icons.printer} size={20} />
+          {print}
+        </button>
+      </div>
+      <div css={[styles.notes, styles.before]}>
+        <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
+        <p>{legend}</p>
+      </div>
+      {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1). */}
+      <section css={styles.window} aria-labelledby={rowName} tabIndex={0}>
+        <ul css={styles.row}>
+          {exercises.map((exercise, index) => (
+            <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
+              <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
+            </Card>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <Icon path={icons.info} size={20} />
+        {rule}
+      </p>
+    </section>
+  )
+})

@@ -20,6 +20,7 @@ import { buttonPair } from '../ui/grid.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
+import type { BlockProps } from './blockProps.ts'
 import { CheckList } from './CheckList.block.tsx'
 import { Address, byHours, namesOf, OpenPill } from './locationParts.tsx'
 import { OpeningHours } from './OpeningHours.block.tsx'
@@ -260,11 +261,6 @@ function Practical({ site: { copy }, location }: { site: Site; location: Locatio
   )
 }
 
-interface Props {
-  site: Site
-  components: MDXComponents
-}
-
 /** The hours of all addresses beside their heading, as on the page of contact; those that all have, in a sentence too. */
 function Hours({ site }: { site: Site }) {
   const groups = byHours(site.facts.locations)
@@ -286,7 +282,7 @@ function Hours({ site }: { site: Site }) {
 }
 
 /** A full section for each address, for the page about the locations: what is there, and how to come. */
-function LocationSections({ site, components }: Props) {
+function LocationSections({ site, components }: BlockProps<'LocatiesUitgebreid'>) {
   const { facts: practice, copy, picture } = site
   const sections = practice.locations.map((location) => (
     <section key={location.id} css={place} aria-labelledby={location.id}>

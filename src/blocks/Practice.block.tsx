@@ -4,13 +4,14 @@ import { days, dayName, listed } from '../content/hours.ts'
 import { formatPrice } from '../content/price.ts'
 import type { Member } from '../content/practice.ts'
 import type { Site } from '../site/page.ts'
-import { columnsAt, covering, quiet, square } from '../theme/declarations.ts'
+import { centred, columnsAt, covering, quiet } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import * as icons from '../theme/icons.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
+import type { BlockProps } from './blockProps.ts'
 import { withLines } from './itemIcons.ts'
 import { SectionHead } from './Section.block.tsx'
 
@@ -48,9 +49,7 @@ const week = css`
   margin-top: 12px;
   font-size: 0.8125rem;
   span {
-    display: grid;
-    place-items: center;
-    ${square('2em')}
+    ${centred('2em')}
     border-radius: 50%;
     color: ${color.ink2};
   }
@@ -211,15 +210,8 @@ const marks = css`
   }
 `
 
-interface AccreditationProps {
-  site: Site
-  /** Outlines, in the order of the lines of the page. */
-  icons?: readonly string[] | undefined
-  children: ReactNode
-}
-
 /** What the practice is recognised as: by name from the facts, or in the words of the page. */
-function Accreditations({ site: { facts }, icons: own = [], children }: AccreditationProps) {
+function Accreditations({ site: { facts }, icons: own = [], children }: BlockProps<'Erkenningen'>) {
   const { accreditations, agb } = facts
   return (
     <div css={marks}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Children } from 'react'
+import { Children, Fragment } from 'react'
 import type { ReactNode } from 'react'
 import type { Site } from '../site/page.ts'
 import { color } from '../theme/tokens.ts'
@@ -40,16 +40,18 @@ function PrivacyFacts({ site: { facts, copy } }: { site: Site }) {
       <Part heading={words.registers}>{registers && <List items={registers} />}</Part>
       <Part heading={words.officer}>{isTold(officer) && <p>{officer}</p>}</Part>
       <Part heading={words.purposes}>
-        {purposes?.map(({ purpose, data, ground, kept }) => (
-          <Purpose
-            key={purpose}
-            name={purpose}
-            told={[
-              [words.data, data],
-              [words.ground, ground],
-              [words.kept, kept],
-            ]}
-          />
+        {purposes?.map(({ purpose, ...told }) => (
+          <Fragment key={purpose}>
+            <h3>{purpose}</h3>
+            <dl css={terms}>
+              {(['data', 'ground', 'kept'] as const).map((term) => (
+                <div key={term}>
+                  <dt>{words[term]}</dt>
+                  <dd>{told[term]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fragment>
         ))}
       </Part>
       <Part heading={words.recipients}>{recipients && <List items={recipients} />}</Part>
@@ -70,21 +72,6 @@ const Part = ({ heading, children }: { heading: string; children: ReactNode }) =
       {children}
     </section>
   ) : null
-
-/** What one use of data is, by term. */
-const Purpose = ({ name, told }: { name: string; told: readonly (readonly [term: string, text: string])[] }) => (
-  <>
-    <h3>{name}</h3>
-    <dl css={terms}>
-      {told.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  </>
-)
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul>

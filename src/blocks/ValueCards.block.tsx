@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { isComposed, isWide as fillsArticle } from '../content/frontmatter.ts'
+import { isComposed, isWide } from '../content/frontmatter.ts'
 import { columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, from, size } from '../theme/tokens.ts'
-import { Chip, tintOrder } from '../ui/Chip.tsx'
+import { Chip } from '../ui/Chip.tsx'
 import type { Tint } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 import { itemsWithIcons } from './itemIcons.ts'
@@ -17,12 +17,8 @@ const grid = css`
   }
 `
 /** Three stand in one row from 768; four stand two by two, and in one row from 1024. */
-const three = css`
-  ${columnsAt(from.md, 3)}
-`
-const even = css`
-  ${columnsAt(from.cards2, 2)}
-`
+const three = columnsAt(from.md, 3)
+const even = columnsAt(from.cards2, 2)
 /** In a text the cards are narrow. */
 const narrow = css`
   gap: 24px;
@@ -38,9 +34,7 @@ const squeezed = css`
   ${columnsAt(from.lg, 1)}
   ${columnsAt(from.xl, 3)}
 `
-const four = css`
-  ${columnsAt(from.lg, 4)}
-`
+const four = columnsAt(from.lg, 4)
 const card = css`
   padding-top: 24px;
   border-top: 2px solid ${color.ink};
@@ -70,7 +64,7 @@ const card = css`
   }
 `
 /** Blush first: the order of the home page's picture. */
-const tints: Tint[] = [tintOrder[2], tintOrder[0], tintOrder[1], tintOrder[3]]
+const tints: Tint[] = ['blush', 'sky', 'mist', 'sand']
 
 interface ItemProps {
   icon?: string
@@ -78,52 +72,34 @@ interface ItemProps {
   children?: ReactNode
 }
 
-interface Props {
-  /** Outlines, in the order of the cards. */
-  icons?: readonly string[] | undefined
-  /** Whether the cards have the width of the page, not of a column of text. */
-  isWide?: boolean
-  /** Whether what stands beside the text leaves it a narrow column. */
-  isSqueezed?: boolean
-  children: ReactNode
-}
+/** One argument: a heading and a few lines under a rule. */
+const ValueCard = ({ icon, tint = 'mist', children }: ItemProps) => (
+  <div css={card}>
+    {icon && <Chip icon={icon} tint={tint} />}
+    {children}
+  </div>
+)
 
 /** Arguments next to each other, each with an icon. */
-function ValueCards({ icons = [], isWide = true, isSqueezed = false, children }: Props) {
-  const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({ tint: tints[index % tints.length] ?? 'mist' }))
-  return (
-    <div
-      css={[
-        grid,
-        items.length % 3 === 0 ? three : even,
-        items.length === 4 && isWide && four,
-        !isWide && narrow,
-        isSqueezed && squeezed,
-      ]}
-    >
-      {items}
-    </div>
-  )
-}
-
-/** One argument: a heading and a few lines under a rule. */
-function ValueCard({ icon, tint = 'mist', children }: ItemProps) {
-  return (
-    <div css={card}>
-      {icon && <Chip icon={icon} tint={tint} />}
-      {children}
-    </div>
-  )
-}
-
 export default block(
   'Kaarten',
   ({ page: { frontmatter }, icons, children }) => {
-    const isWide = isComposed(frontmatter)
+    const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({
+      tint: tints[index % tints.length] ?? 'mist',
+    }))
+    const isAcross = isComposed(frontmatter)
     return (
-      <ValueCards icons={icons} isWide={isWide} isSqueezed={!isWide && !fillsArticle(frontmatter)}>
-        {children}
-      </ValueCards>
+      <div
+        css={[
+          grid,
+          items.length % 3 === 0 ? three : even,
+          items.length === 4 && isAcross && four,
+          !isAcross && narrow,
+          !isAcross && !isWide(frontmatter) && squeezed,
+        ]}
+      >
+        {items}
+      </div>
     )
   },
   ValueCard,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bodyRegions, firstSpot, placeOf, topToToe, spotOf } from './bodyRegions.ts'
+import { bodyRegions, firstSpot, placeOf, topToToe } from './bodyRegions.ts'
 
 describe('the spot of a complaint', () => {
   it('is found by the last part of the address, whatever the page is called', () => {
-    expect(spotOf('/pijnklachten/rug')).toMatchObject({ x: 200, y: 348 })
-    expect(spotOf('/hoofdpijn')).toMatchObject({ x: 200, y: 64 })
+    expect(placeOf({ path: '/pijnklachten/rug' })).toMatchObject({ x: 200, y: 348 })
+    expect(placeOf({ path: '/hoofdpijn' })).toMatchObject({ x: 200, y: 64 })
   })
-  it.each(['/pijnklachten/voet', '/pijnklachten/constructor', '/'])('is nowhere for %s', (href) => {
-    expect(spotOf(href)).toBeUndefined()
+  it.each(['/pijnklachten/voet', '/pijnklachten/constructor', '/'])('is nowhere for %s', (path) => {
+    expect(placeOf({ path })).toBeUndefined()
   })
   it('that glows first exists', () => {
     expect(bodyRegions.has(firstSpot)).toBe(true)
@@ -15,8 +15,8 @@ describe('the spot of a complaint', () => {
 })
 
 it('the links go from top to toe, those without a spot last', () => {
-  const links = ['enkel', 'voet', 'elleboog', 'rug', 'nek'].map((part) => ({ href: `/pijnklachten/${part}` }))
-  expect(topToToe(links).map(({ href }) => href)).toEqual([
+  const links = ['enkel', 'voet', 'elleboog', 'rug', 'nek'].map((part) => ({ path: `/pijnklachten/${part}` }))
+  expect(topToToe(links).map(({ path }) => path)).toEqual([
     '/pijnklachten/nek',
     '/pijnklachten/rug',
     '/pijnklachten/elleboog',
@@ -26,8 +26,8 @@ it('the links go from top to toe, those without a spot last', () => {
 })
 
 it('a place that a page names is its own, above that of the drawing', () => {
-  expect(placeOf({ href: '/pijnklachten/voet', spot: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 })
+  expect(placeOf({ path: '/pijnklachten/voet', spot: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 })
   expect(
-    topToToe([{ href: '/pijnklachten/nek' }, { href: '/pijnklachten/kaak', spot: { x: 200, y: 100 } }]),
-  ).toMatchObject([{ href: '/pijnklachten/kaak' }, { href: '/pijnklachten/nek' }])
+    topToToe([{ path: '/pijnklachten/nek' }, { path: '/pijnklachten/kaak', spot: { x: 200, y: 100 } }]),
+  ).toMatchObject([{ path: '/pijnklachten/kaak' }, { path: '/pijnklachten/nek' }])
 })

@@ -14,19 +14,21 @@ export const lightView = body.view
 export const firstSpot = 'rug'
 
 /** `/pijnklachten/rug` → `rug`. */
-export const spotKey = (href: string): string => href.split('/').at(-1) ?? ''
+export const spotKey = (path: string): string => path.split('/').at(-1) ?? ''
 
-export const spotOf = (href: string): BodySpot | undefined => bodyRegions.get(spotKey(href))
+interface Placed {
+  path: string
+  spot?: BodySpot | undefined
+}
 
 /** Where a complaint lies: where its page says, else where the drawing has it. */
-export const placeOf = ({ href, spot }: { href: string; spot?: BodySpot | undefined }): BodySpot | undefined =>
-  spot ?? spotOf(href)
+export const placeOf = ({ path, spot }: Placed): BodySpot | undefined => spot ?? bodyRegions.get(spotKey(path))
 
 /**
  * Complaints from top to toe: the order in which their spots are seen is that of focus (WCAG 2.4.3).
  * Those without a spot come last.
  */
-export function topToToe<Link extends { href: string; spot?: BodySpot | undefined }>(links: readonly Link[]): Link[] {
+export function topToToe<Link extends Placed>(links: readonly Link[]): Link[] {
   const lowest = Number.MAX_VALUE
   return links.toSorted((a, b) => (placeOf(a)?.y ?? lowest) - (placeOf(b)?.y ?? lowest))
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, quiet, square } from '../theme/declarations.ts'
+import { centred, columns, quiet, square } from '../theme/declarations.ts'
 import {
   below,
   between,
@@ -209,9 +209,7 @@ export const row = css`
     &::before {
       position: absolute;
       left: 0;
-      display: grid;
-      place-items: center;
-      ${square('26px')}
+      ${centred('26px')}
       border-radius: 50%;
       background: ${color.mist};
       color: ${color.pine};

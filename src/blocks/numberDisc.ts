@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { square } from '../theme/declarations.ts'
+import { centred } from '../theme/declarations.ts'
 import { color, font, size } from '../theme/tokens.ts'
 
 /** The number of a step in a list that counts `step`, as what stands before the step. */
@@ -7,9 +7,7 @@ export const numberDisc = css`
   position: absolute;
   top: 0;
   left: 0;
-  display: grid;
-  place-items: center;
-  ${square('48px')}
+  ${centred('48px')}
   border-radius: 50%;
   background: ${color.pine};
   color: ${color.white};

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dataFiles } from './dataFiles.ts'
 import { frontmatterSchema } from './frontmatter.ts'
 import { placeholderNames } from './placeholders.ts'
-import { vocabulary } from './vocabulary.ts'
+import { exampleOf, vocabulary } from './vocabulary.ts'
 
 /** The schemas that an editor helps with, by the name of their file; what stands above every page has none of its own. */
 export const editorSchemas: Readonly<Record<string, z.ZodType>> = {
@@ -25,13 +25,13 @@ export const editorSchema = (schema: z.ZodType): string =>
 export const editorSnippets = (): string =>
   text({
     ...Object.fromEntries(
-      Object.entries(vocabulary).map(([name, { about, example }]) => [
+      Object.entries(vocabulary).map(([name, rule]) => [
         `Blok ${name}`,
         {
           scope: 'mdx,markdown',
           prefix: [name, `<${name}`],
-          description: about,
-          body: example.split('\n').map(literal),
+          description: rule.about,
+          body: exampleOf(name, rule).split('\n').map(literal),
         },
       ]),
     ),

@@ -3,7 +3,7 @@ import { written } from './blocks/written.ts'
 import type { Kind } from './frontmatter.ts'
 import { exampleOf } from './kinds/example.ts'
 import { kinds } from './kinds/kinds.ts'
-import { blocks } from './vocabulary.ts'
+import { blocks, exampleOf as exampleOfBlock } from './vocabulary.ts'
 import type { BlockRule } from './vocabulary.ts'
 
 /** What a new page is about. */
@@ -47,7 +47,7 @@ export function newPageText(page: NewPage): string {
     .filter(([key]) => at === undefined || key !== 'concept')
     .map(([key, field]) => lineOf(key, field, page))
   const examples = Object.entries<BlockRule>(blocks).flatMap(([name, rule]) =>
-    fits(name, rule, schema.shape, isComposed) ? [rule.example] : [],
+    fits(name, rule, schema.shape, isComposed) ? [exampleOfBlock(name, rule)] : [],
   )
   return `---\n${fields.join('\n')}\n---\n\n## Uw eerste kop\n\nUw tekst.\n\n${examples.join('\n\n')}\n`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The fields of a block: what a writer calls each one, its name in the code, and what may stand there. */
-type Fields = Readonly<Record<string, readonly [name: string, schema: z.ZodType]>>
+export type Fields = Readonly<Record<string, readonly [name: string, schema: z.ZodType]>>
 type Dutch<F extends Fields> = { -readonly [Key in keyof F]: F[Key][1] }
 type English<F extends Fields> = Loose<{ [Key in keyof F as F[Key][0]]: z.output<F[Key][1]> }>
 /** What may be absent need not be named. */

@@ -47,6 +47,13 @@ export const blockNames = Object.keys(blocks)
 export const ruleOf = (name: string): BlockRule | undefined =>
   Object.hasOwn(vocabulary, name) ? vocabulary[name] : undefined
 
+/** A block as a writer may use it. */
+export function exampleOf(name: string, { example, given, isInline = false }: BlockRule): string {
+  const tag = given ? `${name} ${given}` : name
+  if (example === undefined) return `<${tag} />`
+  return isInline ? `<${tag}>${example}</${name}>` : `<${tag}>\n\n${example}\n\n</${name}>`
+}
+
 /** What each item of a block is called in the page, for make/mdx and src/blocks. */
 export const itemOf = (name: string): string => `${name}.Item`
 

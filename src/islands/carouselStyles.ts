@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { centred, quiet, square } from '../theme/declarations.ts'
 import { color, font, from, motion, radius, size } from '../theme/tokens.ts'
 import { scripted } from './alive.ts'
 
@@ -98,8 +99,7 @@ export const person = css`
     font-weight: 600;
   }
   span {
-    color: ${color.ink2};
-    font-size: ${size.small};
+    ${quiet(size.small)}
   }
   ${from.md} {
     max-width: calc(100% - 208px);
@@ -129,10 +129,7 @@ export const region = css`
   grid-template-columns: minmax(0, 1fr);
 `
 export const arrow = css`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
+  ${centred('48px')}
   border: 2px solid ${color.bd};
   border-radius: ${radius.pill};
   background: none;
@@ -150,17 +147,13 @@ export const arrow = css`
   }
 `
 export const dot = css`
-  display: grid;
-  place-items: center;
-  width: 24px;
-  height: 24px;
+  ${centred('24px')}
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};
   background: none;
   &::before {
-    width: 10px;
-    height: 10px;
+    ${square('10px')}
     border: 5px solid ${color.bd};
     border-radius: ${radius.pill};
     transition: width ${motion.transform};

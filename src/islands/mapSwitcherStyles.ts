@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { color, from, radius, shadow, size } from '../theme/tokens.ts'
+import { quiet, square } from '../theme/declarations.ts'
+import { color, from, radius, shadow, size, edge, onPaper } from '../theme/tokens.ts'
 import { alive } from './alive.ts'
 
 export const panel = css`
@@ -17,8 +18,7 @@ export const panel = css`
   > iframe {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
+    ${square('100%')}
     border: 0;
     object-fit: cover;
   }
@@ -30,12 +30,8 @@ export const panel = css`
   > iframe:focus-visible {
     outline: none;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-  @media print {
-    display: none;
-  }
+  ${edge.forced}
+  ${onPaper.hidden}
 `
 export const consent = css`
   position: relative;
@@ -53,13 +49,9 @@ export const consent = css`
     font-size: ${size.card};
   }
   p {
-    color: ${color.ink2};
-    font-size: ${size.cardText};
-    line-height: 1.55;
+    ${quiet(size.cardText, 1.55)}
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
+  ${edge.forced}
 `
 export const actions = css`
   display: flex;

@@ -18,9 +18,7 @@ const sidebar = css`
   }
 `
 /** The landmark goes as a whole, so that a wide page does not have two of one name. */
-const aboveText = css`
-  ${without(from.lg)}
-`
+const aboveText = without(from.lg)
 const disclosure = css`
   border-radius: ${radius.card};
   background: ${color.mist};

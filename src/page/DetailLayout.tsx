@@ -20,10 +20,10 @@ import { Picture } from '../ui/Picture.tsx'
 import { AlsoFitting } from './AlsoFitting.tsx'
 import { AroundComplaint } from './AroundComplaint.tsx'
 import { Article } from './Article.tsx'
+import { AvailableAt } from './AvailableAt.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
 import { ContactAside } from './ContactAside.tsx'
-import { LinkLine } from './LinkLine.tsx'
 import { PageHead } from './PageHead.tsx'
 
 interface Props {
@@ -128,23 +128,4 @@ function Related({ site, path }: { site: Site; path: string }) {
 }
 
 /** Four cards never stand as three and one. */
-const fourAcross = css`
-  ${columnsAt(from.lg, 4)}
-`
-
-interface AvailableProps {
-  site: Site
-  /** The addresses of treatments; a page that is no treatment is given nowhere. */
-  treatments: readonly string[]
-}
-
-/** At which locations one of some treatments is given, as the facts say, with what there is to read about it there. */
-function AvailableAt({ site: { facts, copy, versions }, treatments }: AvailableProps) {
-  const places = facts.locations.filter((location) => treatments.some((path) => location.treatments.includes(path)))
-  const [only] = treatments.length === 1 ? treatments : []
-  const links = places.map(({ id, name }) => ({
-    href: versions.find(({ of, city }) => of === only && city === id)?.path ?? `${addresses.locations}#${id}`,
-    text: name,
-  }))
-  return <LinkLine label={copy.headings.availableAt} links={links} icon={icons.mapPin} />
-}
+const fourAcross = columnsAt(from.lg, 4)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { formatPhone, mailHref, telHref, whatsappHref } from '../content/phone.ts'
-import { columns, columnsAt, square, tappable } from '../theme/declarations.ts'
+import { centred, columns, columnsAt, tappable } from '../theme/declarations.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, onDark, radius, size, width } from '../theme/tokens.ts'
@@ -54,9 +54,7 @@ const socials = css`
   display: flex;
   gap: 8px;
   a {
-    display: grid;
-    place-items: center;
-    ${square(width.target)}
+    ${centred(width.target)}
     border: 1.5px solid ${onDark.line};
     border-radius: ${radius.pill};
     &:hover {

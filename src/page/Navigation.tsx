@@ -1,5 +1,4 @@
 import type { SerializedStyles } from '@emotion/react'
-import { cardOf } from '../blocks/cards.ts'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
 import type { Page, Site } from '../site/page.ts'
@@ -65,16 +64,14 @@ function Complaints({ site, page, text, item }: { site: Site; page: Page; text: 
       </button>
       <div id={layoutIds.complaints} popover="auto" css={styles.complaints}>
         <ul css={styles.complaintList}>
-          {site.menuComplaints
-            .map((card) => cardOf(site, card))
-            .map(({ href, picture }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === page.path ? 'page' : undefined}>
-                  <Thumb picture={picture} size={52} look={styles.thumb} />
-                  {site.titles.get(href)}
-                </a>
-              </li>
-            ))}
+          {site.menuComplaints.map(({ path, picture }) => (
+            <li key={path}>
+              <a href={path} aria-current={path === page.path ? 'page' : undefined}>
+                <Thumb picture={site.picture(picture)} size={52} look={styles.thumb} />
+                {site.titles.get(path)}
+              </a>
+            </li>
+          ))}
         </ul>
         <a href={addresses.complaints} css={[styles.allComplaints, styles.onlyDesktop]}>
           {site.copy.menu.allComplaints}

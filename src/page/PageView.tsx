@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Kind } from '../content/frontmatter.ts'
 import { layoutIds } from '../content/layoutIds.ts'
+import { ownPictures } from '../content/ownPictures.ts'
 import type { Page, Site } from '../site/page.ts'
-import { Document } from './Document.tsx'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
@@ -29,22 +29,31 @@ const layouts: { [K in Kind]: (props: LayoutProps<K>) => ReactNode } = {
   'niet-gevonden': NotFoundLayout,
 }
 
-/** A whole page: its document, the shared header and footer, and the layout of its kind. */
+/** The whole HTML document of a page, with the shared header and footer. The theme is light and never changes. */
 export function PageView({ site, page }: { site: Site; page: Page }) {
   const data = structuredData(site, page)
-  const head = data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
   return (
-    <Document site={site} head={head}>
-      <Head site={site} page={page} />
-      <Header site={site} page={page} />
-      <PaperHead site={site} />
-      <main id={layoutIds.main} tabIndex={-1}>
-        <Notices site={site} path={page.path} />
-        <Layout site={site} page={page} />
-      </main>
-      <Footer site={site} />
-      <WhatsAppButton site={site} />
-    </Document>
+    <html lang={site.copy.language} data-theme="light" data-fallback={site.picture(ownPictures.fallback).src}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />}
+      </head>
+      <body>
+        <Head site={site} page={page} />
+        <Header site={site} page={page} />
+        <PaperHead site={site} />
+        <main id={layoutIds.main} tabIndex={-1}>
+          <Notices site={site} path={page.path} />
+          <Layout site={site} page={page} />
+        </main>
+        <Footer site={site} />
+        <WhatsAppButton site={site} />
+      </body>
+    </html>
   )
 }
 

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
 import type { Site } from '../site/page.ts'
 import { whatsappHref } from '../content/phone.ts'
-import { square } from '../theme/declarations.ts'
+import { centred } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, from, headerHeight, radius, shadow, space } from '../theme/tokens.ts'
@@ -17,9 +17,7 @@ const toCorner = keyframes`
 const button = css`
   position: fixed;
   z-index: 10;
-  display: grid;
-  place-items: center;
-  ${square('48px')}
+  ${centred('48px')}
   background: ${color.wa};
   box-shadow: ${shadow.raised};
   color: ${color.white};

@@ -170,9 +170,7 @@ export const dropdownButton = css`
   anchor-name: --klachten;
 `
 /** What the menu has only from 768. */
-export const onlyDesktop = css`
-  ${without(below.md)}
-`
+export const onlyDesktop = without(below.md)
 /** The complaints: a mist panel in the phone's menu, a white panel that hangs from its button from 768. */
 export const complaints = css`
   ${below.md} {

@@ -40,24 +40,11 @@ const menuSize = 12
  * @param today the day of the build at the practice, as `YYYY-MM-DD`: other hours on a day that has passed
  * are left out, and so are notices for another day
  */
-export function siteOf(
-  {
-    facts: written,
-    copy: words,
-    pages: all,
-    picture,
-    exercise,
-    logo,
-    light,
-    hidden,
-    searchFile,
-    shareImage,
-  }: SiteContent,
-  today: string,
-) {
-  const pages = hidden.length > 0 ? all.filter(({ path }) => !hidden.includes(path)) : all
-  const copy = withoutLinks(words, hidden)
-  const { facts, fill, placeholders } = factsOn(today, withoutTreatments(written, hidden))
+export function siteOf(content: SiteContent, today: string) {
+  const { picture, exercise, logo, light, hidden, searchFile } = content
+  const pages = hidden.length > 0 ? content.pages.filter(({ path }) => !hidden.includes(path)) : content.pages
+  const copy = withoutLinks(content.copy, hidden)
+  const { facts, fill, placeholders } = factsOn(today, withoutTreatments(content.facts, hidden))
   const filled = new Map(pages.map((page) => [page.path, fill(page)]))
   const cards = [...filled.values()].flatMap((page) => cardOf(page, light) ?? []).toSorted((a, b) => a.order - b.order)
   const services = cards.filter(({ kind }) => kind === 'dienst')
@@ -89,7 +76,7 @@ export function siteOf(
     related,
     shareImage: (path: string) => {
       const page = filled.get(path)
-      return page ? shareImage(page, facts) : ''
+      return page ? content.shareImage(page, facts) : ''
     },
     titles: new Map([...filled.values()].map((page) => [page.path, shortTitle(page, facts)])),
   }

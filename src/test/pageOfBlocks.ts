@@ -1,4 +1,4 @@
-import { vocabulary } from '../content/vocabulary.ts'
+import { exampleOf, vocabulary } from '../content/vocabulary.ts'
 
 const frontmatter = `---
 title: Blokken van de schrijvers
@@ -52,6 +52,6 @@ Zoek op arbeidsongeschiktheidsverzekeringsvoorwaardenformulier.
 export function pageOfBlocks(): string {
   const examples = Object.entries(vocabulary)
     .filter(([, { shows }]) => shows === undefined || shows.kind === 'overzicht')
-    .map(([name, { isSection, example }]) => (isSection ? example : `## Blok ${name}\n\n${example}`))
+    .map(([name, rule]) => `${rule.isSection ? '' : `## Blok ${name}\n\n`}${exampleOf(name, rule)}`)
   return `${[frontmatter, markdown, ...examples].join('\n\n')}\n`
 }

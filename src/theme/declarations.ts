@@ -21,8 +21,11 @@ export const columnsAt = (query: string, count: number, gap = ''): string => `${
 /** Four that would stand as three and one. */
 export const fourAsTwo = `${from.md}{&:has(> :nth-child(4):last-child){${columns(2)}}}`
 
-/** What holds one sign, in its middle, and keeps its size. */
-export const disc = (side: string): string => `display:grid;flex:none;place-items:center;${square(side)}`
+/** What holds one sign, in its middle. */
+export const centred = (side: string): string => `display:grid;place-items:center;${square(side)}`
+
+/** The same, which keeps its size. */
+export const disc = (side: string): string => `flex:none;${centred(side)}`
 
 /** A picture as wide as its room, of which the edges may fall away. */
 export const covering = (ratio: string): string => `width:100%;aspect-ratio:${ratio};object-fit:cover;`

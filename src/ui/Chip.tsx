@@ -4,8 +4,6 @@ import { Icon } from './Icon.tsx'
 
 const tints = { mist: color.mist, sky: color.sky, sand: color.sand, blush: color.blush } as const
 export type Tint = keyof typeof tints
-/** The order in which neighbours take their tints; never the same twice. */
-export const tintOrder = ['sky', 'mist', 'blush', 'sand'] as const satisfies Tint[]
 
 const chip = css`
   display: grid;

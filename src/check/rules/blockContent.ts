@@ -7,7 +7,7 @@ import type { Block } from '../textParts.ts'
 export const blockContent: TextRule = ({ tree }, report) => {
   eachBlock(tree, (node, name, rule) => {
     const isEmpty = node.children.length === 0
-    if (rule.children === 'none') {
+    if (rule.children === undefined) {
       if (!isEmpty) report(node, `<${name}> heeft geen inhoud. Schrijf <${name} />.`)
     } else if (isEmpty) {
       report(node, `<${name}> is leeg. Zet er tekst in, of haal het blok weg.`)

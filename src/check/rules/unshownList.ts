@@ -2,7 +2,7 @@ import { vocabulary } from '../../content/vocabulary.ts'
 import type { TextRule } from '../rule.ts'
 
 const shown = Object.entries(vocabulary).flatMap(([block, { shows, children }]) =>
-  shows ? [{ block, tag: children === 'none' ? `<${block} />` : `<${block}>`, ...shows }] : [],
+  shows ? [{ block, tag: children ? `<${block}>` : `<${block} />`, ...shows }] : [],
 )
 
 /** A list above a page is shown by a block in its text: without that block nobody sees it. */

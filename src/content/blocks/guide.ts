@@ -1,4 +1,4 @@
-import { iconWords } from '../vocabulary.ts'
+import { exampleOf, iconWords } from '../vocabulary.ts'
 import { filled } from './filled.ts'
 import type { BlockRule, PropRule } from './rule.ts'
 import { written } from './written.ts'
@@ -19,16 +19,17 @@ export const blockGuide = (): string =>
 const chapter = (title: string, blocks: Readonly<Record<string, BlockRule>>): string =>
   [`## ${title}\n`, ...Object.entries(blocks).map(([name, rule]) => section(name, rule))].join('\n')
 
-function section(name: string, { about, props = {}, shows, example }: BlockRule): string {
+function section(name: string, rule: BlockRule): string {
+  const { about, props = {}, shows } = rule
   const given = Object.entries(props).map(
-    ([key, rule]) => `- \`${key}\`${rule.required ? ' (verplicht)' : ''}: ${valueOf(rule)}`,
+    ([key, prop]) => `- \`${key}\`${prop.required ? ' (verplicht)' : ''}: ${valueOf(prop)}`,
   )
   return [
     `### \`<${name}>\`\n`,
     `${about}\n`,
     ...(given.length > 0 ? [`${given.join('\n')}\n`] : []),
     ...(shows ? [`Toont de lijst \`${shows.list}\` van een pagina met \`kind: ${shows.kind}\`.\n`] : []),
-    `\`\`\`\n${example}\n\`\`\`\n`,
+    `\`\`\`\n${exampleOf(name, rule)}\n\`\`\`\n`,
   ].join('\n')
 }
 

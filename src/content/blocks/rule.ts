@@ -24,11 +24,14 @@ export interface AnchorSources {
 export interface BlockRule {
   /** What it is for, in one sentence for the writer. */
   about: string
-  /** How a writer uses it; the guide shows it and the page for tests renders it. */
-  example: string
+  /** What an example of it holds, and has between `<` and `>`; the guide shows it and the page for tests renders it. */
+  example?: string
+  given?: string
+  /** It stands in a line of text. */
+  isInline?: boolean
   props?: Readonly<Record<string, PropRule>>
-  /** `none`: the tag closes itself; `items`: each `###` heading begins an item, with the text below it. */
-  children: 'none' | 'markdown' | 'items'
+  /** What it holds: Markdown, or `items` that each begin with a `###` heading. Without it the tag closes itself. */
+  children?: 'markdown' | 'items'
   /** The list in Markdown that its children hold. */
   needs?: 'numbers' | 'bullets'
   /** Has a `## ` heading of its own, so it is a section by itself. */

@@ -8,49 +8,35 @@ export const written = {
     children: 'markdown',
     needs: 'bullets',
     beside: true,
-    example: `<InHetKort>
-
-- U kunt {afspraak} terecht.
-- Een verwijzing is niet nodig.
-
-</InHetKort>`,
+    example: `- U kunt {afspraak} terecht.
+- Een verwijzing is niet nodig.`,
   },
   Vragen: {
     about: 'Vragen die openklappen: elke kop `###` is een vraag, de tekst eronder het antwoord.',
     children: 'items',
     beside: true,
-    example: `<Vragen>
-
-### Hoe snel kan ik terecht?
+    example: `### Hoe snel kan ik terecht?
 
 U kunt {afspraak} terecht.
 
 ### Wat neem ik mee?
 
 - Een geldig legitimatiebewijs
-- Een handdoek
-
-</Vragen>`,
+- Een handdoek`,
   },
   Methoden: {
     about: 'Wat we doen, elk met een beeld ernaast: een kop `###`, een beeld op een eigen regel en tekst.',
     children: 'items',
-    example: `<Methoden>
-
-### Oefentherapie
+    example: `### Oefentherapie
 
 ![](hero)
 
-U traint kracht en balans.
-
-</Methoden>`,
+U traint kracht en balans.`,
   },
   Plekken: {
     about: 'Waar het pijn kan doen: een kop `###`, een kleine tekening op een eigen regel en tekst.',
     children: 'items',
-    example: `<Plekken>
-
-### Onder in de rug
+    example: `### Onder in de rug
 
 ![](hero)
 
@@ -58,20 +44,14 @@ Vooral bij bukken en tillen.
 
 ### Langs het been
 
-De pijn trekt door naar uw voet.
-
-</Plekken>`,
+De pijn trekt door naar uw voet.`,
   },
   Stappen: {
     about: 'Stappen na elkaar, als genummerde lijst: `1. **Titel** tekst`.',
     children: 'markdown',
     needs: 'numbers',
-    example: `<Stappen>
-
-1. **Intake** We luisteren naar uw klacht.
-2. **Plan** We spreken samen af wat we doen.
-
-</Stappen>`,
+    example: `1. **Intake** We luisteren naar uw klacht.
+2. **Plan** We spreken samen af wat we doen.`,
   },
   Stapkaart: {
     about:
@@ -80,70 +60,54 @@ De pijn trekt door naar uw voet.
     children: 'markdown',
     needs: 'numbers',
     isSection: true,
-    example: `<Stapkaart bolletjes="9 van 12">
-
-## Zo kijkt u het na
+    given: 'bolletjes="9 van 12"',
+    example: `## Zo kijkt u het na
 
 1. **Pak uw polis** Of log in bij uw zorgverzekeraar.
 2. **Lees het aantal** Daar staat hoeveel u vergoed krijgt.
 
-Staat er 9? Dan betaalt u de 10e zelf.
-
-</Stapkaart>`,
+Staat er 9? Dan betaalt u de 10e zelf.`,
   },
   Verloop: {
     about: 'Vier stappen op de boog van een beweging, als genummerde lijst: `1. **Titel** tekst`.',
     children: 'markdown',
     needs: 'numbers',
-    example: `<Verloop>
-
-1. **Kennismaken** U vertelt wat er is.
+    example: `1. **Kennismaken** U vertelt wat er is.
 2. **Onderzoek** We kijken hoe u beweegt.
 3. **Uitleg** U hoort wat er speelt.
-4. **Plan** Samen kiezen we een doel.
-
-</Verloop>`,
+4. **Plan** Samen kiezen we een doel.`,
   },
   Waarschuwing: {
     about: 'Wanneer de lezer hulp moet zoeken.',
     props: { titel: { name: 'title', required: true } },
     children: 'markdown',
     beside: true,
-    example: `<Waarschuwing titel="Bel direct uw huisarts">
+    given: 'titel="Bel direct uw huisarts"',
+    example: `- Een gewricht dat ineens rood, warm en dik is
 
-- Een gewricht dat ineens rood, warm en dik is
-
-Bel **112** bij levensgevaar.
-
-</Waarschuwing>`,
+Bel **112** bij levensgevaar.`,
   },
   Tip: {
     about: 'Iets dat goed is om te weten.',
     props: { titel: { name: 'title', required: true } },
     children: 'markdown',
     beside: true,
-    example: `<Tip titel="Meld het ons vooraf">
-
-Heeft u een pacemaker? Vertel het ons.
-
-</Tip>`,
+    given: 'titel="Meld het ons vooraf"',
+    example: 'Heeft u een pacemaker? Vertel het ons.',
   },
   Kaarten: {
     about: 'Argumenten naast elkaar: elke kop `###` is een kaart, met een icoon als u die kiest.',
     props: { iconen: { name: 'icons', type: 'icons' } },
     children: 'items',
     beside: 3,
-    example: `<Kaarten iconen="hart, klok">
-
-### Vooraf
+    given: 'iconen="hart, klok"',
+    example: `### Vooraf
 
 We vragen naar uw klacht.
 
 ### Erna
 
-Rustig bewegen helpt.
-
-</Kaarten>`,
+Rustig bewegen helpt.`,
   },
   Vinkjes: {
     about: 'Een lijst met vinkjes; met iconen op een witte kaart, elke regel als `- **Titel** tekst`.',
@@ -151,12 +115,8 @@ Rustig bewegen helpt.
     children: 'markdown',
     needs: 'bullets',
     beside: true,
-    example: `<Vinkjes>
-
-- Manuele therapie
-- Oefentherapie
-
-</Vinkjes>`,
+    example: `- Manuele therapie
+- Oefentherapie`,
   },
   Kolommen: {
     beside: 2,
@@ -164,9 +124,7 @@ Rustig bewegen helpt.
       'Kolommen naast elkaar: elke kop `###` begint een kolom, waarin ook een ander blok kan staan. Met het woord `cijfers` staat de eerste regel van elke kolom groot boven de kop.',
     props: { cijfers: { name: 'hasFigures', type: 'flag' } },
     children: 'items',
-    example: `<Kolommen>
-
-### In Enschede
+    example: `### In Enschede
 
 <Vinkjes>
 
@@ -176,43 +134,35 @@ Rustig bewegen helpt.
 
 ### In Glanerbrug
 
-Ook oefentherapie.
-
-</Kolommen>`,
+Ook oefentherapie.`,
   },
   Labels: {
     about: 'Korte woorden in kolommen; het zijn geen links.',
     children: 'markdown',
     needs: 'bullets',
-    example: `<Labels>
-
-- massage
-- sportzolen
-
-</Labels>`,
+    example: `- massage
+- sportzolen`,
   },
   Panelen: {
     about:
       'Vakken naast elkaar: elke kop `###` begint een vak, met een regel en een knop, en een icoon of een beeld als u dat kiest. Met het woord `terzijde` staan ze onder elkaar, naast de rest van het deel.',
     props: { iconen: { name: 'icons', type: 'icons' }, terzijde: { name: 'isAside', type: 'flag' } },
     children: 'items',
-    example: `<Panelen>
-
-### Telefonisch bestellen
+    example: `### Telefonisch bestellen
 
 <BelKnop />
 
 ### Ophalen
 
-<Knop naar="/contact">Contact</Knop>
-
-</Panelen>`,
+<Knop naar="/contact">Contact</Knop>`,
   },
   Knop: {
     about: 'Een knop naar een pagina van de site, of naar een andere site.',
     props: { naar: { name: 'href', required: true, type: 'path' } },
     children: 'markdown',
-    example: `<Knop naar="/contact">Contact</Knop>`,
+    given: 'naar="/contact"',
+    example: 'Contact',
+    isInline: true,
   },
   Sectie: {
     about: 'Een deel over de hele breedte met een eigen kop `##`, op een tint; de kop kan verborgen zijn.',
@@ -222,13 +172,10 @@ Ook oefentherapie.
     },
     children: 'markdown',
     isSection: true,
-    example: `<Sectie achtergrond="mist">
+    given: 'achtergrond="mist"',
+    example: `## Een deel op een tint
 
-## Een deel op een tint
-
-Tekst onder de kop.
-
-</Sectie>`,
+Tekst onder de kop.`,
   },
   BeeldTekst: {
     about: 'Een beeld naast een kop `##` met tekst; met een achtergrond staan ze samen in een vak.',
@@ -238,21 +185,16 @@ Tekst onder de kop.
     },
     children: 'markdown',
     isSection: true,
-    example: `<BeeldTekst beeld="hero">
+    given: 'beeld="hero"',
+    example: `## Beeld met tekst
 
-## Beeld met tekst
-
-Tekst naast het beeld.
-
-</BeeldTekst>`,
+Tekst naast het beeld.`,
   },
   Redenen: {
     about:
       'Redenen als kaarten van twee breedtes: elke kop `###` is een kaart. Vette woorden staan er groot; een beeld staat op een eigen regel.',
     children: 'items',
-    example: `<Redenen>
-
-### Ervaring
+    example: `### Ervaring
 
 - **{ervaring-kort}** We hebben {ervaring} ervaring.
 - **{clienten}** tevreden cliënten.
@@ -261,66 +203,49 @@ Tekst naast het beeld.
 
 ![](hero)
 
-U krijgt een plan dat bij u past.
-
-</Redenen>`,
+U krijgt een plan dat bij u past.`,
   },
   Uitgelicht: {
     about: 'Een vak op zand naast de rest van het deel: een kop `###` en een lijst met vette woorden.',
     props: { icoon: { name: 'icons', type: 'icons' } },
     children: 'markdown',
     needs: 'bullets',
-    example: `<Uitgelicht icoon="munten">
-
-### De borg krijgt u terug
+    given: 'icoon="munten"',
+    example: `### De borg krijgt u terug
 
 - **Bij het ophalen** U betaalt de borg.
-- **Bij het terugbrengen** U krijgt de borg terug.
-
-</Uitgelicht>`,
+- **Bij het terugbrengen** U krijgt de borg terug.`,
   },
   Kernzin: {
     about: 'Een kop `##`, een paar grote zinnen en een lijst met links, op een donker vak.',
     children: 'markdown',
     isSection: true,
-    example: `<Kernzin>
-
-## Wie we zijn
+    example: `## Wie we zijn
 
 Eén team op twee locaties.
 
-- [Massage](/massage)
-
-</Kernzin>`,
+- [Massage](/massage)`,
   },
   Keuzestrook: {
     about: 'Korte vragen naast elkaar op een donkere strook, onder een kop `##`; elk met het antwoord als link.',
     children: 'markdown',
     needs: 'bullets',
     isSection: true,
-    example: `<Keuzestrook>
-
-## Waar moet u zijn?
+    example: `## Waar moet u zijn?
 
 - Een afspraak? [Contact](/contact)
-- Iets anders? {telefoon}
-
-</Keuzestrook>`,
+- Iets anders? {telefoon}`,
   },
   Promoties: {
     about: 'Aanbiedingen naast elkaar.',
     children: 'markdown',
-    example: `<Promoties>
-
-<Promotie beeld="hero">
+    example: `<Promotie beeld="hero">
 
 ### Sportzolen
 
 **{prijs-sportzolen}**
 
-</Promotie>
-
-</Promoties>`,
+</Promotie>`,
   },
   Promotie: {
     about:
@@ -331,22 +256,16 @@ Eén team op twee locaties.
       tot: { name: 'lastDay', type: 'date' },
     },
     children: 'markdown',
-    example: `<Promotie beeld="hero">
+    given: 'beeld="hero"',
+    example: `### Moeder en dochter
 
-### Moeder en dochter
-
-**{prijs-moeder-dochter}** samen
-
-</Promotie>`,
+**{prijs-moeder-dochter}** samen`,
   },
   VoorPlaats: {
     about: 'Tekst voor één plaats: alleen te zien op pagina’s met die `city`, of zonder `city` bij de regio.',
     props: { naam: { name: 'place', required: true, type: 'place' } },
     children: 'markdown',
-    example: `<VoorPlaats naam="twente">
-
-Woont u in Twente? Dan bent u dichtbij.
-
-</VoorPlaats>`,
+    given: 'naam="twente"',
+    example: 'Woont u in Twente? Dan bent u dichtbij.',
   },
 } as const satisfies Record<string, BlockRule>

@@ -1,5 +1,5 @@
 import { newPageText } from '../../../content/newPage.ts'
-import { blocks } from '../../../content/vocabulary.ts'
+import { blocks, exampleOf } from '../../../content/vocabulary.ts'
 import type { BlockRule } from '../../../content/vocabulary.ts'
 
 /** Where the page of all blocks stands, which only the dev server has. */
@@ -14,7 +14,9 @@ export const blocksFile = 'content/.blokken.mdx'
  */
 export function blocksText(town: string, pagesWith: (name: string) => readonly string[]): string {
   const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(newPageText({ kind: 'overzicht', title: 'Alle blokken' })) ?? []
-  const parts = Object.entries<BlockRule>(blocks).map(([name, { about, example, shows }]) => {
+  const parts = Object.entries<BlockRule>(blocks).map(([name, rule]) => {
+    const { about, shows } = rule
+    const example = exampleOf(name, rule)
     const places = pagesWith(name)
     const used = places.length > 0 ? `Staat op ${places.map((path) => `[${path}](${path})`).join(', ')}.` : ''
     const shown = shows ? `Toont de lijst \`${shows.list}\` van een pagina met \`kind: ${shows.kind}\`.` : example
