@@ -66,8 +66,9 @@ const list = css`
         }
       }
     }
+    /* Nothing to stand out on paper, nor a picture to be as high as. */
     @media print {
-      && {
+      &:nth-child(n) {
         min-height: 0;
         padding: 0;
       }

@@ -181,18 +181,19 @@ const marks = css`
     padding-top: 20px;
     border-top: 2px solid ${color.ink};
     font: 600 clamp(1.0625rem, 1rem + 0.35vw, 1.25rem) / 1.25 ${font.head};
-    ${from.cards4} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 16px;
-      && > * {
-        grid-area: auto;
-      }
-    }
     &:has(> p) > span {
       grid-row: 1 / span 2;
     }
     > :not(span) {
       grid-column: 2;
+    }
+    ${from.cards4} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 16px;
+      > :not(span),
+      &:has(> p) > span {
+        grid-area: auto;
+      }
     }
     @media print {
       > span {

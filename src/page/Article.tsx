@@ -33,9 +33,6 @@ const columns = css`
     grid-template-columns: 15rem minmax(0, ${width.column}) minmax(0, 18.75rem);
     justify-content: space-between;
   }
-  > nav:first-of-type {
-    align-self: stretch;
-  }
   @media print {
     display: block;
     padding: 0;
@@ -74,7 +71,6 @@ const withWide = css`
   ${from.lg} {
     &:has(> article > [data-wide]) {
       row-gap: 0;
-      > nav,
       > :first-child,
       > article {
         grid-row: 1;
