@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/!(test)/**/*.test.ts', 'src/test/repository/*.test.ts'],
           // Rules keep nothing that another could stumble over; reading them anew for each file costs four times as much.
           isolate: false,
+          setupFiles: 'src/test/setup.ts',
           testTimeout: 60_000,
         },
       },
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
           // A file opens pages of its own; what is known of the built sites is read once for all.
           isolate: false,
           globalSetup: 'src/test/globalSetup.ts',
+          setupFiles: 'src/test/setup.ts',
           provide: { isFull: mode === 'full' },
           testTimeout: 120_000,
           // What is waited for mostly comes with the next frame.

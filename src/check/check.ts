@@ -65,20 +65,14 @@ export async function checkSite(root: string, memory = forThisRun, disk = diskOf
 
 function judgeFolder(folder: Folder, memory: Memory): Check {
   const site = siteOf(folder, memory)
-  const { facts, copy, exercises, descriptions, questions, pages, partials, known, redirects } = site
-  const texts = [...pages, ...partials]
+  const { pages, partials, known } = site
   const now = {
+    ...site,
     shared: site.sharedProblems,
     problemsOf: (text: PageReading) => mistakesOfText(text, known, memory),
     warningsOf: (text: PageReading) => warningsOfText(text, known, memory),
-    texts,
-    pages,
-    facts,
-    copy,
-    exercises,
-    descriptions,
-    questions,
-    redirects: new Map(redirects.map(({ from, to }) => [from, to])),
+    texts: [...pages, ...partials],
+    redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     pictures: folder.pictures ?? new Map(),
   }
   return withLater(now, {
@@ -88,24 +82,11 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
   })
 }
 
-const nothing = { ok: false as const, problems: [] }
-const stopped = (problem: Problem): Check => ({
-  problems: [problem],
-  warnings: [],
-  shared: [problem],
-  problemsOf: () => [],
-  warningsOf: () => [],
-  texts: [],
-  pages: [],
-  redirects: new Map(),
-  pictures: new Map(),
-  unpromised: [],
-  facts: nothing,
-  copy: nothing,
-  exercises: nothing,
-  descriptions: nothing,
-  questions: nothing,
-})
+const nothing: Folder = { content: [], texts: new Map(), published: [], verifications: [], shortcuts: [] }
+const stopped = (problem: Problem): Check => {
+  const { problems: _, warnings: __, ...others } = judgeFolder(nothing, forThisRun)
+  return { ...others, problems: [problem], warnings: [], shared: [problem] }
+}
 
 /** What was read and judged before by this process, for whoever keeps nothing between runs. */
 const forThisRun = openMemory()

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from './browser.ts'
-import { facts } from './facts.ts'
-import { frontmatterOf } from './frontmatters.ts'
 import { isFull, reducedMotion } from './full.ts'
 import { kindPaths } from './visit/plan.ts'
 import { drawn, scrollPage, scrollTop } from './watch.ts'
@@ -58,22 +56,4 @@ describe('after each step', () => {
       expect(heading?.y).toBeLessThan(viewport.height / 2)
     },
   )
-})
-
-it('asks about a product in an e-mail that names it', async () => {
-  const page = await samePage({ reducedMotion })
-  await page.goto('/shop')
-  const products = await page.locator('li:has(a[href^="mailto:"]):has(h3)').evaluateAll((all) =>
-    all.map((item) => ({
-      name: item.querySelector('h3')?.textContent?.replaceAll('\u00AD', '').replaceAll('\u00A0', ' ') ?? '?',
-      href: item.querySelector('a')?.getAttribute('href') ?? '',
-    })),
-  )
-  expect(products.length).toBe(frontmatterOf('/shop', 'overzicht').products?.length)
-  for (const { name, href } of products) {
-    const url = new URL(href)
-    expect(url.pathname).toBe(facts.email)
-    expect(url.searchParams.get('subject')).toContain(name)
-    expect(url.searchParams.get('body')).toContain(name)
-  }
 })

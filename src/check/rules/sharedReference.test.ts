@@ -32,3 +32,14 @@ it.each([
 it('what cannot be read is not judged', () => {
   expect(saidOfSite(sharedReference, { 'praktijk.yaml': 'naam: x', 'teksten.yaml': undefined })).toEqual([])
 })
+it('is there in the example', () => {
+  expect(saidOfSite(sharedReference, {})).toEqual([])
+})
+it.each([
+  ['/massage]', '/masage]', 'Bedoelt u /massage?'],
+  ['/massage]', '/contact]', 'Kies uit: /fysiotherapie'],
+  ['glanerbrug: [vrijdag]', 'glanerbrugg: [vrijdag]', 'Bedoelt u glanerbrug?'],
+  ['team\n', 'teem\n', 'Bedoelt u team?'],
+])('what facts refer to is there: not %s → %s', (part, other, hint) => {
+  expect(saidAfter('praktijk.yaml', part, other)).toEqual([expect.stringContaining(hint)])
+})

@@ -69,12 +69,3 @@ describe('_headers', () => {
     expect(headersFor(text, '/onbekend')).toEqual(own)
   })
 })
-
-describe('_redirects', () => {
-  it('has one line for each old address, which lead there for good', () => {
-    const all = rules('_redirects').split('\n')
-    const lines = all.filter((line) => line.endsWith(' 301'))
-    expect(lines).toEqual(['/rugklachten /pijnklachten/rug 301'])
-    expect(all.filter((line) => line.endsWith(' 301!'))).toEqual(lines.map((line) => `${line}!`))
-  })
-})

@@ -1,28 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type body from '../../content/body.json'
 import type { BodySpot } from '../../content/bodySpot.ts'
 import { palette } from '../../theme/tokens.ts'
 import { assetPlugin } from './assetPlugin.ts'
 
-/** A range of motion around a joint: its middle and radius, and two angles in degrees, clockwise from east. */
-interface Arc {
-  cx: number
-  cy: number
-  r: number
-  start: number
-  end: number
-}
-
-/** Where a complaint lies on the drawing of the body, in units of that drawing. */
-interface Region {
-  x: number
-  y: number
-  /** Radius of its glow. */
-  glow: number
-  /** The limb that the glow stays on. */
-  clip: string
-  arc: Arc
-}
+/** Where a complaint lies on the drawing of the body, in units of that drawing: its glow, the limb that the glow stays on, and its arc. */
+type Region = (typeof body.regions)['rug']
 
 /** The regions of the body with the outlines of its limbs, as src/content/body.json holds them. */
 interface BodyData {
@@ -90,7 +74,7 @@ const glowStops = (
   .join('')
 
 /** From the neutral position (a ring) to the moved one (a dot), with a tick every 5 degrees and a long one every 10. */
-function arcOf({ cx, cy, r, start, end }: Arc): string {
+function arcOf({ cx, cy, r, start, end }: Region['arc']): string {
   const at = (angle: number, radius: number) => {
     const radians = (angle * Math.PI) / 180
     return [cx + radius * Math.cos(radians), cy + radius * Math.sin(radians)].map((value) => value.toFixed(1))
