@@ -51,6 +51,9 @@ const looks = {
         margin-right: 12px;
         vertical-align: -5px;
       }
+      > ul {
+        margin-top: 8px;
+      }
       ${from.md} {
         display: grid;
         grid-template-columns: auto 1fr;
@@ -92,6 +95,7 @@ const besideTitle = css`
     > p:has(> b) {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
+      column-gap: 40px;
     }
   }
 `

@@ -25,9 +25,6 @@ import { CheckList } from './CheckList.block.tsx'
 import { Address, byHours, namesOf, OpenPill } from './locationParts.tsx'
 import { OpeningHours } from './OpeningHours.block.tsx'
 
-/** Of the part with the hours of all addresses. */
-export const hoursId = 'openingstijden'
-
 const place = css`
   position: relative;
   padding-block: ${space.section};
@@ -266,10 +263,10 @@ function Hours({ site }: { site: Site }) {
   const groups = byHours(site.facts.locations)
   const [first] = site.facts.locations
   return (
-    <section css={place} aria-labelledby={hoursId}>
+    <section css={place} aria-labelledby="openingstijden">
       <div css={besideHeading}>
         <div>
-          <h2 id={hoursId}>{site.copy.headings.openingHours}</h2>
+          <h2 id="openingstijden">{site.copy.headings.openingHours}</h2>
           <p>{namesOf(site.facts.locations)}</p>
           {groups.length === 1 && first && <p>{`${hoursSentence(first.hours)}.`}</p>}
         </div>

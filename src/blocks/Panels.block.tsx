@@ -16,12 +16,6 @@ const panels = css`
     grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
     gap: 24px;
   }
-  /* Lists have the room that their lines ask for, so that they end at one height. */
-  ${from.md} {
-    &:has(> div > svg ~ ul) {
-      grid: auto / auto-flow;
-    }
-  }
 `
 /** Under each other, beside the rest of the section (Section.block.tsx). */
 const aside = css`

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { hoursId } from '../blocks/LocationSections.block.tsx'
 import { byHours, OpenPill } from '../blocks/locationParts.tsx'
 import { addresses } from '../content/addresses.ts'
 import { formatPhone } from '../content/phone.ts'
@@ -110,9 +109,9 @@ function Actions({ site: { facts, copy }, page }: LayoutProps<'overzicht'>) {
   )
 }
 
-/** Down to each location, and to when they are open: what most come for. */
-const Jumps = ({ site: { facts, copy } }: { site: Site }) =>
-  [...facts.locations, { id: hoursId, name: copy.headings.openingHours }].map(({ id, name }) => (
+/** Down to each location. */
+const Jumps = ({ site: { facts } }: { site: Site }) =>
+  facts.locations.map(({ id, name }) => (
     <Button key={id} href={`#${id}`} look="secondary" isSmall icon={icons.arrowDown}>
       {name}
     </Button>
