@@ -30,6 +30,8 @@ export interface Check extends Pick<Site, 'pages' | 'facts' | 'copy' | 'exercise
   warningsOf: (text: PageReading) => readonly Problem[]
   /** Everything that is judged by itself: the pages and the texts that they share. */
   texts: readonly PageReading[]
+  /** A text of content/ as it was read, by its name there; absent when there is none. */
+  sourceOf: (name: string) => string | undefined
   /** Where old addresses lead (content/omleidingen.yaml, and `oude-adressen` of pages). */
   redirects: ReadonlyMap<string, string>
   /** Addresses and headings that content/adressen.lock does not have yet. */
@@ -72,6 +74,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     problemsOf: (text: PageReading) => mistakesOfText(text, known, memory),
     warningsOf: (text: PageReading) => warningsOfText(text, known, memory),
     texts: [...pages, ...partials],
+    sourceOf: (name: string) => folder.texts.get(name),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     pictures: folder.pictures ?? new Map(),
   }

@@ -1,3 +1,4 @@
+import { whyAbsent } from './absent.ts'
 import { sharedText } from '../content/addresses.ts'
 import type { Facts } from '../content/facts.ts'
 import { literalsOf } from '../content/literals.ts'
@@ -65,6 +66,8 @@ interface Sources {
   places?: Places | undefined
   /** The names of the exercises; absent when their file is broken. */
   exercises?: readonly string[] | undefined
+  /** The day, as `YYYY-MM-DD`: pages that are not there on it are not counted. Without it all of them are. */
+  today?: string
 }
 
 /** Answers the questions of texts; each list is made into a set once. */
@@ -78,6 +81,7 @@ export function knownOf({
   facts,
   places,
   exercises,
+  today,
 }: Sources): Known {
   const byPath = new Map(pages.flatMap((page) => (page.path === undefined ? [] : [[page.path, page]])))
   const fileSet = new Set(files)
@@ -85,7 +89,9 @@ export function knownOf({
   const describedSet = described && new Set(described)
   const paths = [...byPath.keys()]
   const moved = new Map(redirects.map(({ from, to }) => [from, to]))
-  const kinds = once(() => countKinds(pages))
+  const kinds = once(() =>
+    countKinds(today === undefined ? pages : pages.filter((page) => whyAbsent(page, today) === undefined)),
+  )
   const literals = once(() => facts && literalsOf(facts))
   const shared = partials.find(({ file }) => file === `content/${sharedText}`)
   const ofBlocks = blockAnchors({ towns: places?.towns, sharedText: shared?.headings.map(({ id }) => id) })

@@ -1,3 +1,4 @@
+import { isDraft } from './absent.ts'
 import { thisMoment } from './moment.ts'
 import type { Copy } from '../content/copy.ts'
 import { dataFiles } from '../content/dataFiles.ts'
@@ -57,7 +58,10 @@ export interface Site {
 export function siteOf(folder: Folder, memory?: Memory): Site {
   const { content, published, texts } = folder
   const read = (name: string) => readPage(`content/${name}`, texts.get(name) ?? '', memory)
-  const pages = content.filter(isPage).map(read).filter(isPageText)
+  const written = content.filter(isPage).map(read).filter(isPageText)
+  // A draft is held against what is there, and not the other way round.
+  const pages = [...written.filter((page) => !isDraft(page)), ...written.filter(isDraft)]
+  const today = dutchDay(thisMoment())
   const partials = content.filter(isPartial).map(read)
   const facts = readData(dataFiles.facts, texts, memory)
   const copy = readData(dataFiles.copy, texts, memory)
@@ -78,8 +82,8 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     facts: facts.ok ? facts.data : undefined,
     places: placesIn(facts),
     exercises: exercises.ok ? Object.keys(exercises.data) : undefined,
+    today,
   })
-  const today = dutchDay(thisMoment())
   return {
     folder,
     pages,

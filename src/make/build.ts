@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
-import { z } from 'zod'
+import { isDraft } from '../check/absent.ts'
 import { fileOfPage, readText } from '../check/files.ts'
 import { ContentError } from '../check/problems.ts'
 import type { Problem } from '../check/problems.ts'
-import type { PageText } from '../check/readPage.ts'
 import { makeReadable } from '../hosting/readable.ts'
 import { privacyPage } from '../content/addresses.ts'
 import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
@@ -111,12 +110,6 @@ async function checked(project: Project, texts: TextCompiler, isRelease: boolean
   const unfinished = isRelease ? unfinishedIn(content, project.root) : []
   if (unfinished.length > 0) throw new ContentError(unfinished)
   return content
-}
-
-/** Whether a page says that it is a draft, also when something else in its frontmatter is wrong. */
-function isDraft({ frontmatter }: PageText): boolean {
-  const stated = z.object({ concept: z.literal(true) })
-  return stated.safeParse(frontmatter?.ok ? frontmatter.data : frontmatter?.input).success
 }
 
 /** Everything that keeps the site from going live. */

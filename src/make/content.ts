@@ -1,6 +1,6 @@
+import { whyAbsent } from '../check/absent.ts'
 import { checkSite } from '../check/check.ts'
 import { diskOf } from '../check/disk.ts'
-import { readText } from '../check/files.ts'
 import { plannedIn, plannedWords } from '../check/planned.ts'
 import type { Check } from '../check/check.ts'
 import type { Problem } from '../check/problems.ts'
@@ -10,7 +10,6 @@ import type { Locate } from '../check/yaml.ts'
 import { sharedText } from '../content/addresses.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import { once, onceFor, withLater } from '../content/once.ts'
-import { whyHidden } from '../content/visibility.ts'
 import type { Facts } from '../content/facts.ts'
 import { dataFiles } from '../content/dataFiles.ts'
 import { valueOf } from '../site/observed.ts'
@@ -71,8 +70,7 @@ export async function readContent(project: Project, disk = diskOf(project.root),
   if (!check.facts.ok || !check.copy.ok) return { check }
   const { data: facts, locate } = check.facts
   const today = dutchDay(thisMoment())
-  const isHidden = ({ frontmatter }: PageText) => frontmatter?.ok && whyHidden(frontmatter.data, today) !== undefined
-  const hidden = isDraft ? [] : read.filter(isHidden).map(({ path }) => path)
+  const hidden = isDraft ? [] : read.filter((page) => whyAbsent(page, today) !== undefined).map(({ path }) => path)
   const searchable: () => SearchPage[] = once(() => searchPages(read, site, pages))
   const { site, pages } = siteOf(
     {
@@ -95,7 +93,7 @@ export async function readContent(project: Project, disk = diskOf(project.root),
     locate,
     site,
     pages,
-    inputsOf: inputsOf(root, site, sources),
+    inputsOf: inputsOf(check, site, sources),
     files: new Map(read.map(({ path, file }) => [path, file])),
     sources,
     redirects: new Map([...check.redirects].filter(([, to]) => !hidden.includes(to))),
@@ -109,15 +107,15 @@ export async function readContent(project: Project, disk = diskOf(project.root),
 }
 
 /** The hashes of what a page asks for; of what pages share, once for all. */
-function inputsOf(root: string, site: Content['site'], sources: Content['sources']): Content['inputsOf'] {
-  const words = readText(root, `content/${dataFiles.copy.name}`)
+function inputsOf(check: Check, site: Content['site'], sources: Content['sources']): Content['inputsOf'] {
   const shared = new Map<string, string>()
   return (page) => (name) => {
     if (name === 'page') return hashOf([sources.get(page.path), valueOf(site, page, name)])
     if (name.startsWith('placeholder:')) return hashOf(valueOf(site, page, name))
     return onceFor(shared, name, () => {
-      if (name === 'copy') return hashOf([words, site.hidden])
-      return hashOf(name === 'LocalText' ? readText(root, `content/${sharedText}`) : valueOf(site, page, name))
+      // As they were read: what is saved while a page is made, is not in it.
+      if (name === 'copy') return hashOf([check.sourceOf(dataFiles.copy.name), site.hidden])
+      return hashOf(name === 'LocalText' ? check.sourceOf(sharedText) : valueOf(site, page, name))
     })
   }
 }

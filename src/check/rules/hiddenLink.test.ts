@@ -19,6 +19,11 @@ it('a link to a draft is explained', () => {
     said('Concept: deze pagina komt niet op de site. Klaar? Haal dan de regel "concept: true" weg.'),
   )
 })
+it('so is one to a draft that is half written', () => {
+  expect(saidOfSite(hiddenLink, pages('concept: true\nlaed: Een tikfout'))).toEqual(
+    said('Concept: deze pagina komt niet op de site. Klaar? Haal dan de regel "concept: true" weg.'),
+  )
+})
 it('only that one, where others lead to pages that are there', () => {
   const [first] = said('').map((text) => text.slice(0, text.indexOf('  ')))
   const both = pages('concept: true')

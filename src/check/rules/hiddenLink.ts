@@ -1,14 +1,13 @@
-import { whyHidden } from '../../content/visibility.ts'
-import { headsOf } from '../heads.ts'
+import { whyAbsent } from '../absent.ts'
 import type { SiteRule } from '../rule.ts'
 import { targetsOf } from '../textParts.ts'
 
 /** A link to a page that is not on the site, from one that is: as long as that lasts, its words are there without a link. */
 export const hiddenLink: SiteRule = ({ pages, partials, today }, report) => {
   const hidden = new Map(
-    headsOf(pages).flatMap(({ path, data }) => {
-      const why = whyHidden(data, today)
-      return why === undefined ? [] : [[path, why]]
+    pages.flatMap((page) => {
+      const why = whyAbsent(page, today)
+      return why === undefined ? [] : [[page.path, why]]
     }),
   )
   for (const { file, path = '', links, tree } of [...pages, ...partials]) {

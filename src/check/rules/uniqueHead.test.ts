@@ -18,3 +18,9 @@ it('so is a description', () => {
 it('frontmatter that cannot be read is not judged', () => {
   expect(saidOfSite(uniqueHead, { 'een.mdx': pageWith({}), 'twee.mdx': pageWith({ lead: 'lead: ""' }) })).toEqual([])
 })
+it('a draft is the copy, however it is called', () => {
+  const draft = pageWith({ meta }).replace('---\n', '---\nconcept: true\n')
+  expect(saidOfSite(uniqueHead, { 'twee.mdx': pageWith({}), 'a.mdx': draft })).toEqual([
+    expect.stringMatching(/^content\/a\.mdx:3:8 {2}title: dezelfde tekst staat al in content\/twee\.mdx/),
+  ])
+})

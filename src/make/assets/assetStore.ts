@@ -81,5 +81,17 @@ export function addOnce(
   return address
 }
 
-/** Every made file that a text refers to, by its address; as copies, since V8 keeps all of a text for a part of it. */
-export const assetsIn = (text: string): string[] => structuredClone([...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))])
+/**
+ * Every made file that a text refers to, by its address; as copies, since V8 keeps all of a text for a part of it.
+ * @param origin of the site, where the text may name it: the same address on another one is no file of ours
+ */
+export function assetsIn(text: string, origin = ''): string[] {
+  const own = [...text.matchAll(/\/assets\/[\w.-]+\.\w+/g)].flatMap(({ 0: address, index }) => {
+    const before = /[\w:/.%~-]*$/.exec(text.slice(Math.max(0, index - longestOrigin), index))?.[0]
+    return before === '' || before === origin ? [address] : []
+  })
+  return structuredClone([...new Set(own)])
+}
+
+/** More characters than the name of a host has with `https://` (RFC 1035, section 2.3.4). */
+const longestOrigin = 270

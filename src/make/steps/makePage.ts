@@ -70,7 +70,11 @@ export async function makePage(
   const html = withPolicy(addScripts(rendered.html, inPage, inline), parts)
   const hash = hashOf(html)
   const scripts = new Set(code.files.map(([address]) => address))
-  const made = { html: hash, assets: assetsIn(html).filter((address) => !scripts.has(address)), parts }
+  const made = {
+    html: hash,
+    assets: assetsIn(html, content.facts.origin).filter((address) => !scripts.has(address)),
+    parts,
+  }
   memory.keep(idOf(page), asked, content.inputsOf(page), made)
   const file = join(places.pages, hash)
   const { origin } = content.facts

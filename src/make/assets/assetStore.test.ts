@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { assetsIn } from './assetStore.ts'
+
+const origin = 'https://praktijk.example'
+
+it.each([
+  ['<img src="/assets/rug-Ab12Cd34.svg" srcset="/assets/a-1.avif 1x, /assets/b-2.avif 2x">', 3],
+  [`<meta content="${origin}/assets/delen-1.png">`, 1],
+  ['a{background:url(/assets/kaart-1.svg)}', 1],
+  ['<a href="https://www.kngf.nl/assets/richtlijn.pdf">', 0],
+  ['<a href="/folder/assets/richtlijn.pdf">', 0],
+])('of a text, what stands on the site itself is a file of ours: %s', (text, count) => {
+  expect(assetsIn(text, origin)).toHaveLength(count)
+})
