@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblem } from '../check/problems.ts'
 import { readPage } from '../check/readPage.ts'
+import { kinds } from './kinds/kinds.ts'
+
+const names = kinds.map(({ name }) => name).join(', ')
 
 const right = [
   'title: Massage in Enschede',
@@ -67,18 +70,8 @@ describe('frontmatter', () => {
       ['2:8  title is te lang (71 tekens). Typ hoogstens 60 tekens.'],
     ],
     ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort. Typ minstens 50 tekens.']],
-    [
-      'an unknown kind',
-      { kind: 'kind: overzich' },
-      [
-        '4:7  kind: "overzich" kennen we niet. Kies uit: home, overzicht, dienst, klacht, tekst, zoeken, niet-gevonden.',
-      ],
-    ],
-    [
-      'no kind',
-      { kind: '' },
-      ['2:1  kind ontbreekt. Kies uit: home, overzicht, dienst, klacht, tekst, zoeken, niet-gevonden.'],
-    ],
+    ['an unknown kind', { kind: 'kind: overzich' }, [`4:7  kind: "overzich" kennen we niet. Kies uit: ${names}.`]],
+    ['no kind', { kind: '' }, [`2:1  kind ontbreekt. Kies uit: ${names}.`]],
     [
       'a colon in a text without quotes',
       { lead: 'lead: Let op: rust' },

@@ -12,7 +12,7 @@ interface Rules {
 }
 
 /**
- * Declares a kind of page; its layout stands in src/page/layouts.ts.
+ * Declares a kind of page; its layout stands in src/page/PageView.tsx.
  * @param name what a writer types at `kind:`
  * @param fields what the frontmatter holds besides; other keys are mistakes, so that none passes for an empty field
  */
