@@ -33,7 +33,7 @@ const schemaDays: Record<Day, DayOfWeek> = {
   zondag: 'Sunday',
 }
 
-type Described = Pick<Site, 'facts' | 'picture' | 'copy' | 'titles'>
+type Described = Pick<Site, 'facts' | 'picture' | 'copy' | 'titles' | 'hidden'>
 
 /** An address of the practice: the search engines that know no physiotherapy know a clinic. */
 type Clinic = MergeLeafTypes<[PhysiotherapyLeaf, MedicalClinicLeaf]>

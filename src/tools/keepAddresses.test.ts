@@ -74,3 +74,84 @@ describe('what is written when addresses are accepted', () => {
     expect(gone).toEqual([])
   })
 })
+
+describe('old headings that a page has already', () => {
+  const shop = (folder.texts.get('shop.mdx') ?? '').replace(/^## .*$/m, '## Wat wij verkopen')
+  const [first = ''] = lock.split('\n').filter((line) => line.startsWith('/shop#'))
+  const old = first.replace('/shop#', '')
+  const withField = (field: string) => shop.replace('\n---\n', () => `\n${field}\n---\n`)
+  it.each([
+    [
+      'oude-koppen: { eerst: wat-wij-verkopen }   # zo heette het',
+      `oude-koppen: { eerst: wat-wij-verkopen, ${old}: wat-wij-verkopen }   # zo heette het`,
+    ],
+    ['oude-koppen: {}', `oude-koppen: { ${old}: wat-wij-verkopen }`],
+    [
+      'oude-koppen: {\n    eerst:   wat-wij-verkopen, # een\n  }',
+      `oude-koppen: {\n    eerst:   wat-wij-verkopen, ${old}: wat-wij-verkopen, # een\n  }`,
+    ],
+    [
+      'oude-koppen: # zo heette het\n    # eerst dit\n    eerst: wat-wij-verkopen',
+      `oude-koppen: # zo heette het\n    ${old}: wat-wij-verkopen\n    # eerst dit\n    eerst: wat-wij-verkopen`,
+    ],
+    ['# niets', `# niets\noude-koppen:\n  ${old}: wat-wij-verkopen`],
+  ])('get one more, in their own form, and nothing else changes: %j', (field, expected) => {
+    const changes = { 'adressen.lock': lock, 'shop.mdx': withField(field) }
+    const files = acceptedFiles(exampleWith(changes))
+    expect(files.get('shop.mdx')).toBe(withField(expected))
+    const after = exampleWith({ ...changes, ...Object.fromEntries(files) })
+    expect(applyToSite(after, [promise])).toEqual([])
+    expect(after.pages.flatMap(({ problems }) => problems)).toEqual([])
+  })
+  it('keep the ends of lines that Windows makes', () => {
+    const text = withField('oude-koppen: { eerst: wat-wij-verkopen }').replaceAll('\n', '\r\n')
+    const made = acceptedFiles(exampleWith({ 'adressen.lock': lock, 'shop.mdx': text })).get('shop.mdx')
+    expect(made).toBe(text.replace('verkopen }', `verkopen, ${old}: wat-wij-verkopen }`))
+  })
+})
+
+describe('nothing is written, and it is said why', () => {
+  const massage = (folder.texts.get('massage.mdx') ?? '').replaceAll(/^(##+) (.*)$/gm, '$1 Anders $2')
+  const said = (changes: Readonly<Record<string, string | undefined>>) => () =>
+    acceptedFiles(exampleWith({ 'adressen.lock': lock, ...changes }))
+  it.each([
+    ['signs', massage.replace('title: ', 'title: "'), /^content\/massage\.mdx:2:\d+ {2}Hier mist een teken/m],
+    ['a field', massage.replace('\n---\n', '\nkleur: rood\n---\n'), /^content\/massage\.mdx:\d+:1 {2}\S.*kleur/m],
+    [
+      'a second field',
+      massage.replace('\n---\n', '\noude-koppen: { a: b }\noude-koppen: { c: d }\n---\n'),
+      /^content\/massage\.mdx:\d+:1 {2}Dit veld staat er twee keer/m,
+    ],
+    ['no frontmatter', massage.replace(/^---[^]*?\n---\n/, ''), /^content\/massage\.mdx:1:1 {2}De pagina begint niet/m],
+  ])('when a page with another heading does not read: %s', (_, text, message) => {
+    const accept = said({ 'massage.mdx': text })
+    expect(accept).toThrow(/^Er is niets geschreven: .*Verbeter eerst:\n\ncontent\/massage\.mdx:\d/)
+    expect(accept).toThrow(message)
+  })
+  it('when the redirects do not read and a page is gone', () => {
+    const accept = said({ 'shop.mdx': undefined, 'omleidingen.yaml': '/a: /massage\n/b: "/massage\n' })
+    expect(accept).toThrow(/^Er is niets geschreven: [^]*\n\ncontent\/omleidingen\.yaml:2:5 {2}Hier mist een teken/)
+  })
+  it('when a line would not keep what it is for', () => {
+    const text = massage.replace('\n---\n', '\n? oude-koppen\n: eerst: anders-wat-we-doen\n---\n')
+    expect(said({ 'massage.mdx': text })).toThrow(
+      /^Er is niets geschreven: content\/massage\.mdx:\d+ zou .* nog niet\./,
+    )
+  })
+  it('but what does not read and needs no line is no reason', () => {
+    const files = said({ 'shop.mdx': undefined, 'massage.mdx': '---\ntitle: "\n---\n' })()
+    expect([...files.keys()]).toContain('omleidingen.yaml')
+  })
+})
+
+it.each([
+  ['{ /oud: /massage } # een\n', '{ /oud: /massage, /shop: / } # een\n'],
+  ['{}\n', '{ /shop: / }\n'],
+  ['# nog niets\n', '# nog niets\n/shop: /\n'],
+  ['/oud: /massage', '/oud: /massage\n/shop: /\n'],
+  ['  /oud:   /massage # een\n\n', '  /oud:   /massage # een\n  /shop: /\n\n'],
+  [undefined, '/shop: /\n'],
+])('a redirect is added in the form of the file: %j', (text, expected) => {
+  const changes = { 'adressen.lock': '/shop\n', 'shop.mdx': undefined, 'omleidingen.yaml': text }
+  expect(acceptedFiles(exampleWith(changes)).get('omleidingen.yaml')).toBe(expected)
+})

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exampleText, saidOfSite } from '../../test/tryRule.ts'
 import { promise } from './promise.ts'
 
@@ -44,6 +44,47 @@ it('is broken by a heading with other words: the page is told where the old ones
   const withOld = exampleText('pijnklachten/rug.mdx')
   expect(said('/pijnklachten/rug#weg\n', { 'pijnklachten/rug.mdx': withOld })).toEqual([
     expect.stringMatching(/Zet op content\/pijnklachten\/rug\.mdx:21 deze regel: weg: oorzaken-van-rugpijn \(/),
+  ])
+})
+describe('the advice for a page that has old headings already', () => {
+  const adviceWith = (field: string) =>
+    said('/shop\n/shop#uit-de-winkel\n', {
+      'shop.mdx': `---\ntitle: Terug\n${field}\nkind: tekst\n---\n\n## Uit onze winkel\n`,
+    }).map((message) => /Zet op (.*?), of laat dat doen/.exec(message)?.[1])
+  it.each([
+    [
+      'oude-koppen: { eerst: uit-onze-winkel } # zo heette het',
+      'content/shop.mdx:3 tussen de accolades van oude-koppen, met een komma ervoor: uit-de-winkel: uit-onze-winkel (of wat beter past)',
+    ],
+    [
+      'oude-koppen: {}',
+      'content/shop.mdx:3 tussen de accolades van oude-koppen: uit-de-winkel: uit-onze-winkel (of wat beter past)',
+    ],
+    [
+      'oude-koppen: {\n  eerst: uit-onze-winkel,\n}',
+      'content/shop.mdx:4 tussen de accolades van oude-koppen, met een komma ervoor: uit-de-winkel: uit-onze-winkel (of wat beter past)',
+    ],
+    [
+      'oude-koppen: # zo heette het\n  eerst: uit-onze-winkel',
+      'content/shop.mdx:4 deze regel: uit-de-winkel: uit-onze-winkel (ingesprongen onder oude-koppen, of wat beter past)',
+    ],
+    [
+      "'oude-koppen':",
+      'content/shop.mdx:4 deze regel: uit-de-winkel: uit-onze-winkel (ingesprongen onder oude-koppen, of wat beter past)',
+    ],
+  ])('names no second field: %j', (field, advice) => {
+    expect(adviceWith(field)).toEqual([advice])
+  })
+  it('is there in time for a page that no parser should be given', () => {
+    expect(adviceWith(`oude-koppen: ${'{ a: '.repeat(2000)}`)).toEqual([
+      'content/shop.mdx:5 deze regel: oude-koppen: { uit-de-winkel: uit-onze-winkel } (of wat beter past)',
+    ])
+  })
+})
+it('of a redirect goes between the braces where those stand in braces', () => {
+  const withFile = (text: string) => said('/weg\n', { 'omleidingen.yaml': text })
+  expect(withFile('{ /oud: /massage }\n')).toEqual([
+    expect.stringContaining('Zet op content/omleidingen.yaml:1 tussen de accolades, met een komma ervoor: /weg: / ('),
   ])
 })
 it('of a heading falls away with a page that has none, or that cannot be read', () => {

@@ -6,10 +6,9 @@ import type { SiteRule } from '../rule.ts'
 export const promise: SiteRule = (site, report) => {
   for (const broken of brokenPromises(site.promises)) {
     const name = broken.anchor === undefined ? `De pagina ${broken.path}` : `De kop ${broken.path}#${broken.anchor}`
-    const { file, line, shown } = repairOf(broken, site)
     report(
       broken.place,
-      `${name} is weg, en anderen linken ernaar. Zet op ${file}:${line} deze regel: ${shown} (of wat beter past), of laat dat doen: ` +
+      `${name} is weg, en anderen linken ernaar. ${repairOf(broken, site).advice}, of laat dat doen: ` +
         'npm run adressen -- --accept. Stond dit nooit online? Haal dan deze regel weg.',
     )
   }
