@@ -117,3 +117,7 @@ export function sentencesOf(text: string): Sentence[] {
   }
   return found
 }
+
+/** The sentence of a piece of text that an offset stands in. */
+export const sentenceAt = (text: string, offset: number): Sentence =>
+  sentencesOf(text).findLast((sentence) => sentence.offset <= offset) ?? { text, offset: 0 }

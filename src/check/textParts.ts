@@ -7,7 +7,8 @@ import { textOf } from './headings.ts'
 import { nodesOf, nodesOfType } from './nodes.ts'
 
 export type Block = MdxJsxFlowElement | MdxJsxTextElement
-type Attribute = Block['attributes'][number]
+/** What is given to a block between `<` and `>`. */
+export type Attribute = Block['attributes'][number]
 
 /** Shows each block of a text with what the vocabulary says of it; a block that nobody knows has a rule of its own. */
 export function eachBlock(tree: Root, see: (node: Block, name: string, rule: BlockRule) => void): void {

@@ -9,23 +9,50 @@ export interface Literal {
   value: string
   /** What to type instead. */
   instead: string
+  /**
+   * How a word begins that tells that a sentence means this fact; absent when it can mean nothing else. A number of
+   * years, a price or a time may be anyone's.
+   */
+  near?: readonly string[]
 }
 
-/** Claims of the practice itself; the others are measures that a text about health may have by itself. */
-const ownClaims = ['ervaring', 'clienten', 'afspraak', 'afspraak-faq', 'acuut'] as const
+const visit = ['terecht', 'afspraak', 'langs']
+/**
+ * Claims of the practice itself with the words that go with them; the others are measures that a text about health may
+ * have by itself.
+ */
+const ownClaims = [
+  ['ervaring', ['ervaring']],
+  ['clienten', ['cliënt', 'client']],
+  ['afspraak', visit],
+  ['afspraak-faq', visit],
+  ['acuut', visit],
+] as const
+
+const opening = ['open', 'geopend', 'terecht', 'bereikbaar']
+
+/** What a price is also called, but for the words of its own name. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  'prijs-sportzolen': ['zolen'],
+  'prijs-moeder-dochter': ['hockey'],
+}
 
 const centsOf = (euros: number): string => String(Math.round(euros * 100))
 
 /** Every fact that nobody types over, each once. */
 export function literalsOf(facts: Facts): Literal[] {
   const words = (value: string, instead: string): Literal => ({ kind: 'words', value: value.toLowerCase(), instead })
+  const claim = (name: (typeof ownClaims)[number][0], near: readonly string[]): Literal => ({
+    ...words(facts.claims[name], `Schrijf {${name}}.`),
+    near,
+  })
   const place = 'Verwijs naar /locations, of gebruik het blok <Locaties kort />.'
   const all: Literal[] = [
     { kind: 'phone', value: facts.phone.slice(1), instead: 'Schrijf {telefoon}.' },
     { kind: 'phone', value: facts.whatsapp.slice(1), instead: 'Schrijf {whatsapp}.' },
     words(facts.email, 'Schrijf {email}.'),
     ...facts.locations.flatMap(({ street, postcode }) => [words(street, place), words(postcode, place)]),
-    ...ownClaims.map((name) => words(facts.claims[name], `Schrijf {${name}}.`)),
+    ...ownClaims.map(([name, near]) => claim(name, near)),
     ...Object.entries(facts.prices).map(([name, value]): Literal => price(value, name)),
     ...Object.entries(facts.own).flatMap(([name, value]) => (typeof value === 'number' ? [price(value, name)] : [])),
     ...facts.locations.flatMap(({ hours }) =>
@@ -36,28 +63,31 @@ export function literalsOf(facts: Facts): Literal[] {
                 kind: 'hours',
                 value: formatInterval(interval),
                 instead: 'Schrijf {uren}, {uren-week} of {uren-zaterdag}.',
+                near: opening,
               },
             ]
           : [],
       ),
     ),
   ]
-  return all.filter(
-    ({ kind, value }, index) => all.findIndex((one) => one.kind === kind && one.value === value) === index,
-  )
+  return all.filter(({ kind, value, instead }, index) => {
+    const same = (one: Literal): boolean => one.kind === kind && one.value === value && one.instead === instead
+    return all.findIndex(same) === index
+  })
 }
 
 const price = (value: number, name: string): Literal => ({
   kind: 'price',
   value: centsOf(value),
   instead: `Schrijf {${name}} (nu ${formatPrice(value)}).`,
+  near: [...name.split('-').slice(1), ...(alsoCalled[name] ?? [])],
 })
 
 /** Something in a text that is written as a fact of this kind, with its value as {@link Literal} has it. */
 const forms: readonly (readonly [kind: Literal['kind'], pattern: RegExp, read: (found: RegExpExecArray) => string])[] =
   [
     ['phone', /(?<![\d+])(?:\+|00)?\d[\d\s\u00A0().-]{7,16}\d(?!\d)/g, ([sign]) => internationalDigits(sign)],
-    ['price', /€[ \u00A0]?(\d[\d.]*)(?:,(\d{2}|-))?(?!\d)/g, ([, euros, cents]) => centsIn(euros, cents)],
+    ['price', /€[ \u00A0]?(\d+(?:\.\d{3})*)(?:,(\d{2}|-))?(?!\d)/g, ([, euros, cents]) => centsIn(euros, cents)],
     [
       'price',
       /(?<![\d,.])(\d[\d.]*)(?:,(\d{2}))?[ \u00A0]euro(?!\p{L})/gu,
@@ -80,29 +110,67 @@ const internationalDigits = (sign: string): string => {
   return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '31')
 }
 
-/** The facts that are typed over in a text, with where they begin. */
+/** A fact that is typed over in a text. */
+export interface TypedOver {
+  /** Where it begins. */
+  index: number
+  typed: string
+  instead: string
+  /** Whether the text surely means that fact, and not something else that happens to be the same. */
+  isSure: boolean
+}
+
+/**
+ * The facts that are typed over in a text, with where they begin.
+ * @param sentenceAt the sentence that stands at a place in the text, which tells what is meant there
+ */
 export function literalsIn(
   text: string,
   literals: readonly Literal[],
-): { index: number; typed: string; instead: string }[] {
+  sentenceAt: (index: number) => string = () => text,
+): TypedOver[] {
   const lower = text.toLowerCase()
-  const inWords = literals.flatMap(({ kind, value, instead }) => {
+  const over = (index: number, typed: string, { instead, near }: Literal): TypedOver => ({
+    index,
+    typed,
+    instead,
+    isSure: near === undefined || isMeant(sentenceAt(index), near),
+  })
+  const inWords = literals.flatMap((literal) => {
     // Most texts hold none, which is seen at once.
-    const index = kind === 'words' && lower.includes(value) ? lower.search(wholeWords(value)) : -1
-    return index < 0 ? [] : [{ index, typed: text.slice(index, index + value.length), instead }]
+    const found = literal.kind === 'words' && lower.includes(literal.value) ? wholeWords(literal.value) : undefined
+    return found
+      ? [...lower.matchAll(found)].map(({ index, 0: { length } }) =>
+          over(index, text.slice(index, index + length), literal),
+        )
+      : []
   })
   // Each has a number in it, and most texts have none.
   const inForms = (/\d/.test(text) ? forms : []).flatMap(([kind, pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((found) => {
       const value = read(found)
-      const literal = literals.find((one) => one.kind === kind && one.value === value)
-      return literal ? [{ index: found.index, typed: found[0].trim(), instead: literal.instead }] : []
+      const same = literals.filter((one) => one.kind === kind && one.value === value)
+      return same.map((literal) => over(found.index, found[0].trim(), literal))
     }),
   )
-  const all = [...inWords, ...inForms].toSorted((a, b) => a.index - b.index || b.typed.length - a.typed.length)
+  const all = [...inWords, ...inForms].toSorted(
+    (a, b) => a.index - b.index || b.typed.length - a.typed.length || Number(b.isSure) - Number(a.isSure),
+  )
   // The longest of what begins at one place, and nothing within another.
   return all.filter(({ index }, at) => !all.slice(0, at).some((one) => index < one.index + one.typed.length))
 }
 
+/**
+ * What a reader is or has, and where others are, is no fact of the practice: "Heeft u meer dan 30 jaar ervaring met
+ * hardlopen?"
+ */
+const ofOthers = /(?<!\p{L})(?:(?:(?:bent|heeft) u|u (?:bent|heeft)|uw ervaring)(?!\p{L})|huisarts|ziekenhuis)/iu
+
+/** Whether a sentence has a word that begins like one of these, and is not about others. */
+const isMeant = (sentence: string, near: readonly string[]): boolean =>
+  !ofOthers.test(sentence) && new RegExp(`(?<!\\p{L})(?:${near.map(literally).join('|')})`, 'iu').test(sentence)
+
+const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 const wholeWords = (words: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
+  new RegExp(`(?<![\\p{L}\\p{N}])${literally(words)}(?![\\p{L}\\p{N}])`, 'gu')

@@ -1,7 +1,8 @@
 import type { Facts } from '../content/facts.ts'
+import { madeFiles } from '../content/publicFile.ts'
 
 /** Where researchers look for it (RFC 9116, section 3). */
-export const securityTxtPath = '/.well-known/security.txt'
+export const securityTxtPath = `/${madeFiles.security}`
 
 /**
  * Whom to tell about a hole in the site (RFC 9116). It expires eleven months after the version was made: under

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import { kindWord } from '../content/kindWord.ts'
+import { madeFiles, twinOf } from '../content/publicFile.ts'
 import { shownTitle } from '../content/title.ts'
 import type { PageData } from '../site/page.ts'
 import { missingPath } from '../hosting/addresses.ts'
 import type { Memory } from '../store/memory.ts'
 import type { Content } from './content.ts'
 import { lastChanges } from './lastChange.ts'
-import { escaped, twinOf } from './twin.ts'
+import { escaped } from './twin.ts'
 
 interface Found {
   /** The pages to be found. */
@@ -27,7 +28,7 @@ export function readerFiles(content: Content, root: string, memory: Memory): Map
   const { facts, site, files, sources, pages } = content
   const texts = [...files].map(([path, file]) => ({ file, source: sources.get(path) ?? '' }))
   const days = lastChanges(root, texts, memory)
-  const robots = join(root, 'public/robots.txt')
+  const robots = join(root, 'public', madeFiles.robots)
   return filesOf({
     pages: [...pages.values()].filter(({ path }) => path !== missingPath),
     facts,
@@ -45,9 +46,9 @@ export function readerFiles(content: Content, root: string, memory: Memory): Map
 export function filesOf(found: Found): Map<string, string> {
   const { facts, robots } = found
   return new Map([
-    ['robots.txt', `${robots.trim()}\n\nSitemap: ${facts.origin}/sitemap.xml\n`.trimStart()],
-    ['sitemap.xml', sitemap(found)],
-    ['llms.txt', llms(found)],
+    [madeFiles.robots, `${robots.trim()}\n\nSitemap: ${facts.origin}/${madeFiles.sitemap}\n`.trimStart()],
+    [madeFiles.sitemap, sitemap(found)],
+    [madeFiles.llms, llms(found)],
   ])
 }
 

@@ -2,14 +2,11 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { attribute } from '../hosting/elements.ts'
 import type { Element } from '../hosting/elements.ts'
 
-/** The file of a page's twin in Markdown: `/massage` → `massage.md`. */
-export const twinOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.md`
-
 /** What is not read: drawings, scripts, and what only leads around the page. */
 const unread = new Set(['script', 'style', 'svg', 'template', 'nav', 'button', 'select', 'input', 'iframe'])
 /** Elements that go on in the line they stand in. */
-const inline = new Set('a abbr b cite code em i kbd mark q small span strong sub sup time u wbr'.split(' '))
-const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*' }
+const inline = new Set('a abbr b cite code del em i ins kbd mark q s small span strong sub sup time u wbr'.split(' '))
+const marks: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' }
 
 /**
  * The text of a built page in Markdown, for who reads it without a browser: the same words in the same order, with its
@@ -29,8 +26,7 @@ export function markdownOf(page: readonly Element[], origin: string): string {
     const text = oneLine(line)
     line = ''
     if (text === '') return
-    if (cells) cells.push(text)
-    else lines.push(begin + text)
+    lines.push(begin + text)
     begin = begin.replace(/^(?:- |\d+\. )$/, '  ')
   }
   /** What stands in an element, but for its place among lines. */
@@ -46,16 +42,17 @@ export function markdownOf(page: readonly Element[], origin: string): string {
     const mark = marks[name]
     if (words === '') return
     if (href !== undefined) line = `${line.slice(0, from)}[${words}](${href.startsWith('/') ? origin : ''}${href})`
-    else if (mark !== undefined && !/^\*|\*$/.test(words))
+    else if (mark !== undefined && !isMarked(words, mark))
       line = `${line.slice(0, from)}${mark}${words}${mark}${/\s$/.test(said) ? ' ' : ''}`
   }
   const add = (node: Tree.ChildNode, isInLink: boolean): void => {
     if ('value' in node) line += escaped(withoutBreaks(node.value))
     if (!('tagName' in node) || unread.has(node.tagName)) return
     const { tagName: name } = node
+    if (name === 'br') return void (line += ' ')
     if (inline.has(name)) return inside(node, isInLink)
-    // A card is one link with its lines after each other.
-    const turn = (): void => (isInLink ? void (line += ' ') : flush())
+    // A card is one link with its lines after each other, and a cell is one line whatever stands in it.
+    const turn = (): void => (isInLink || cells ? void (line += ' ') : flush())
     turn()
     if (/^h[1-6]$/.test(name)) begin = `${'#'.repeat(Number(name[1]))} `
     if (name === 'li') begin = itemSign(node)
@@ -64,18 +61,33 @@ export function markdownOf(page: readonly Element[], origin: string): string {
     inside(node, isInLink)
     turn()
     if (/^(?:h[1-6]|li)$/.test(name)) begin = ''
-    if (name === 'tr' && cells) {
-      const row = cells
-      cells = undefined
-      rows += 1
-      if (row.length > 0) lines.push(`| ${row.join(' | ')} |`)
-      if (rows === 1 && row.length > 0) lines.push(`|${' --- |'.repeat(row.length)}`)
-    }
+    if (/^t[dh]$/.test(name)) endCell()
+    if (name === 'tr') endRow()
+  }
+  /** An empty cell counts too: without it those after it would stand under another heading. */
+  const endCell = (): void => {
+    cells?.push(oneLine(line))
+    line = ''
+  }
+  const endRow = (): void => {
+    const row = cells ?? []
+    cells = undefined
+    line = ''
+    if (row.every((text) => text === '')) return
+    rows += 1
+    lines.push(`|${row.map((text) => (text === '' ? ' |' : ` ${text} |`)).join('')}`)
+    if (rows === 1) lines.push(`|${' --- |'.repeat(row.length)}`)
   }
 
   const main = page.find(({ tagName }) => tagName === 'main')
   if (main) add(main, false)
   return `${spaced(lines).join('\n')}\n`
+}
+
+/** Whether a mark around these words would run together with one of theirs. */
+const isMarked = (words: string, mark: string): boolean => {
+  const sign = mark.charAt(0)
+  return words.startsWith(sign) || words.endsWith(sign)
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
@@ -92,7 +104,7 @@ function itemSign(item: Element): string {
 const withoutBreaks = (text: string): string => text.replace(/[\u00AD\u2060]/g, '').replaceAll('\u00A0', ' ')
 
 /** A text in which no sign means anything to Markdown. */
-export const escaped = (text: string): string => text.replace(/[\\*_[\]<>`#|]/g, '\\$&')
+export const escaped = (text: string): string => text.replace(/[\\*_[\]<>`#|~]/g, '\\$&')
 
 /** Lines with an empty one between them, but for those of one list or table. */
 const spaced = (lines: readonly string[]): string[] =>

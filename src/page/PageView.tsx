@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Kind } from '../content/frontmatter.ts'
 import { layoutIds } from '../content/layoutIds.ts'
 import { ownPictures } from '../content/ownPictures.ts'
+import { madeFiles } from '../content/publicFile.ts'
 import type { Page, Site } from '../site/page.ts'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
@@ -37,9 +38,9 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="icon" href={`/${madeFiles.icon}`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`/${madeFiles.touchIcon}`} />
+        <link rel="manifest" href={`/${madeFiles.manifest}`} />
         {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />}
       </head>
       <body>

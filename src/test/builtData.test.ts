@@ -4,7 +4,7 @@ import { defaultTreeAdapter } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { facts } from './facts.ts'
 import { frontmatters } from './frontmatters.ts'
-import { twinOf } from '../make/twin.ts'
+import { twinOf } from '../content/publicFile.ts'
 import { attr, documentOf, find, rootOf, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
 import { dist, pagePaths, practice, site, visitorPaths } from './site.ts'
@@ -37,7 +37,7 @@ const plain = (markdown: string): string =>
   markdown
     .replace(/\]\([^()]*(?:\([^()]*\)[^()]*)*\)/g, ']')
     .replace(/^ *(?:#+|-|\d+\.) /gm, '')
-    .replace(/(?<!\\)[*[\]|]| --- /g, '')
+    .replace(/(?<!\\)[*[\]|]|~~| --- /g, '')
     .replaceAll('\\', '')
     .replace(/\s+/g, '')
 

@@ -3,7 +3,8 @@ import type { PropRule } from '../../content/vocabulary.ts'
 import { meanOrChoose } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
 import type { TextRule } from '../rule.ts'
-import { eachBlock } from '../textParts.ts'
+import { eachBlock, wordsTo } from '../textParts.ts'
+import type { Attribute, Block } from '../textParts.ts'
 
 /** What is given to a block has the form that it needs, and is one of its words where it has some to choose from. */
 export const blockValue: TextRule = ({ tree }, report, known) => {
@@ -14,7 +15,16 @@ export const blockValue: TextRule = ({ tree }, report, known) => {
       const mistake = props[key] && valueMistake(key, value, props[key], known)
       if (mistake) report(attribute, `<${name}>: ${mistake}`)
     }
+    const last = lastBeforeFirst(node)
+    if (last) report(last, `<${name}>: "tot" ligt voor "vanaf". Draai ze om.`)
   })
+}
+
+/** The last day of a block when it comes before its first, so that the block never shows. */
+function lastBeforeFirst(node: Block): Attribute | undefined {
+  const given = new Map(wordsTo(node).map((each) => [each.key, each]))
+  const [first, last] = ['vanaf', 'tot'].map((key) => date.safeParse(given.get(key)?.value).data)
+  return first !== undefined && last !== undefined && last < first ? given.get('tot')?.attribute : undefined
 }
 
 function valueMistake(key: string, value: unknown, rule: PropRule, known: Known): string | undefined {

@@ -8,17 +8,19 @@ import { formOfAddress } from './formOfAddress.ts'
 import { healthClaim } from './healthClaim.ts'
 import { jargon } from './jargon.ts'
 import { linkWords } from './linkWords.ts'
+import { perhapsFact } from './literalFact.ts'
 import { longSentence } from './longSentence.ts'
 import { notation } from './notation.ts'
 import { passive } from './passive.ts'
 import { repeatedHeading } from './repeatedHeading.ts'
+import { perhapsCount } from './wrongCount.ts'
 import type { ProseRule, SiteRule, TextRule } from '../rule.ts'
 
 /** What a writer may say in another way, about one piece of text. */
 const proseRules: readonly ProseRule[] = [formOfAddress, longSentence, passive, healthClaim, notation]
 
 /** The same, about a page as a whole. */
-const pageRules: readonly TextRule[] = [linkWords, repeatedHeading, jargon]
+const pageRules: readonly TextRule[] = [linkWords, repeatedHeading, jargon, perhapsFact, perhapsCount]
 
 /** Judges the language of a text, but for what a writer has given a reason for (`taal: reden`). */
 export const language: TextRule = (text, report, known) => {

@@ -1,12 +1,33 @@
 import { literalsIn } from '../../content/literals.ts'
-import { placeIn, proseOf } from '../prose.ts'
+import type { TypedOver } from '../../content/literals.ts'
+import type { Known } from '../known.ts'
+import { placeIn, proseOf, sentenceAt } from '../prose.ts'
+import type { Place } from '../problems.ts'
+import type { PageReading } from '../readPage.ts'
 import type { TextRule } from '../rule.ts'
 
 /** A fact of the practice is named, not typed over: it would stay as it is when the fact changes. */
 export const literalFact: TextRule = (text, report, known) => {
+  for (const [place, { typed, instead, isSure }] of typedOver(text, known))
+    if (isSure) report(place(), `"${typed}" staat in praktijk.yaml en kan daar veranderen. ${instead}`)
+}
+
+/** The same for what may be a fact of the practice, or a number that happens to be the same. */
+export const perhapsFact: TextRule = (text, report, known) => {
+  for (const [place, { typed, instead, isSure }] of typedOver(text, known))
+    if (!isSure)
+      report(
+        place(),
+        `"${typed}" staat ook in praktijk.yaml. Gaat het hier daarover? ${instead} Gaat het over iets anders? Laat het dan staan.`,
+      )
+}
+
+function typedOver(text: PageReading, known: Known): [place: () => Place, found: TypedOver][] {
   const literals = known.literals()
-  if (!literals) return
-  for (const piece of proseOf(text))
-    for (const { index, typed, instead } of literalsIn(piece.text, literals))
-      report(placeIn(piece, index), `"${typed}" staat in praktijk.yaml en kan daar veranderen. ${instead}`)
+  if (!literals) return []
+  return proseOf(text).flatMap((piece) =>
+    literalsIn(piece.text, literals, (index) => sentenceAt(piece.text, index).text).map(
+      (found): [() => Place, TypedOver] => [() => placeIn(piece, found.index), found],
+    ),
+  )
 }

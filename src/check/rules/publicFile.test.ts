@@ -15,6 +15,21 @@ it.each(['mijn folder.pdf', 'café.pdf', '_folder.pdf', '.env.txt', 'a%20b.pdf']
     `public/${name}:1:1  De naam van dit bestand wordt een adres. Gebruik letters, cijfers, punten en streepjes, en begin met een letter of cijfer.`,
   ])
 })
+it.each([
+  ['favicon.svg', 'verander het logo in content/_beelden/logo.svg'],
+  ['apple-touch-icon.png', 'verander het logo in content/_beelden/logo.svg'],
+  ['icon-512.png', 'verander het logo in content/_beelden/logo.svg'],
+  ['site.webmanifest', 'verander de feiten in content/praktijk.yaml'],
+  ['sitemap.xml', 'verander de pagina’s in content/'],
+  ['llms.txt', 'verander de pagina’s in content/'],
+  ['.well-known/security.txt', 'verander de feiten in content/praktijk.yaml'],
+  ['licenties.txt', 'geef dit bestand een andere naam'],
+])('%s is made by the build, which would write over it', (name, instead) => {
+  expect(said(name, `map/${name.replace('.well-known/', '')}`)).toContain(
+    `public/${name}:1:1  De site maakt ${name} zelf. Haal public/${name} weg, of ${instead}.`,
+  )
+  expect(said(name)).toHaveLength(1)
+})
 it('a page is only published when Google asks for it', () => {
   const name = 'google123.html'
   expect(saidOfSite(publicFile, {}, { published: [name], verifications: [name] })).toEqual([])

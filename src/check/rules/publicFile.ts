@@ -1,7 +1,27 @@
 import { extname } from 'node:path'
-import { isServedName, publishedKinds } from '../../content/publicFile.ts'
+import { ownPictures } from '../../content/ownPictures.ts'
+import { isServedName, madeFiles, publishedKinds } from '../../content/publicFile.ts'
+import type { MadeFile } from '../../content/publicFile.ts'
 import { startOf } from '../problems.ts'
 import type { SiteRule } from '../rule.ts'
+
+const byLogo = `verander het logo in content/_beelden/${ownPictures.logo}.svg`
+const byFacts = 'verander de feiten in content/praktijk.yaml'
+const byPages = 'verander de pagina’s in content/'
+
+/** What to do instead of bringing a file that the build makes; to robots.txt it only adds. */
+const insteadOf: Readonly<Record<Exclude<MadeFile, typeof madeFiles.robots>, string>> = {
+  [madeFiles.icon]: byLogo,
+  [madeFiles.touchIcon]: byLogo,
+  [madeFiles.smallIcon]: byLogo,
+  [madeFiles.largeIcon]: byLogo,
+  [madeFiles.manifest]: byFacts,
+  [madeFiles.sitemap]: byPages,
+  [madeFiles.llms]: byPages,
+  [madeFiles.security]: byFacts,
+  [madeFiles.licences]: 'geef dit bestand een andere naam',
+}
+const made: ReadonlyMap<string, string> = new Map(Object.entries(insteadOf))
 
 /** A file in public/ is published as it is: it is of a kind that may be, its name can be an address, and it is not the build's. */
 export const publicFile: SiteRule = ({ folder }, report) => {
@@ -15,6 +35,8 @@ function mistake(name: string, isVerification: boolean): string | undefined {
   const kind = extname(name).slice(1)
   if (name.startsWith('assets/'))
     return 'De map assets is van de bouw: wat daarin staat, bewaren browsers een jaar. Kies een andere map.'
+  const instead = made.get(name)
+  if (instead !== undefined) return `De site maakt ${name} zelf. Haal public/${name} weg, of ${instead}.`
   if (!isServedName(name))
     return 'De naam van dit bestand wordt een adres. Gebruik letters, cijfers, punten en streepjes, en begin met een letter of cijfer.'
   if (kind === 'html' && !isVerification)

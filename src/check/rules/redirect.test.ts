@@ -43,6 +43,27 @@ it('may be said on the page itself, and then only there', () => {
     'content/massage.mdx:2:30  Het oude adres /rugklachten staat ook op content/omleidingen.yaml:2. Houd er één.',
   ])
 })
+it.each([
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/site.webmanifest',
+  '/licenties.txt',
+  '/.well-known/security.txt',
+  '/index.md',
+  '/massage.md',
+  '/enschede.vcf',
+])('%s is a file that the build makes', (from) => {
+  expect(said('/oud: /massage', `${from}: /contact`)).toEqual([
+    `${file}:2:${from.length + 3}  Op ${from} staat een bestand dat de site zelf maakt. Haal deze regel weg.`,
+  ])
+})
+it('a file like those that the build makes may have been there once', () => {
+  expect(said('/sitemap-oud.xml: /massage', '/almelo.vcf: /contact', '/map/favicon.svg: /massage')).toEqual([])
+})
 it('hides no file of public/', () => {
   expect(
     saidOfSite(redirect, { 'omleidingen.yaml': '/folder.pdf: /massage\n' }, { published: ['folder.pdf'] }),

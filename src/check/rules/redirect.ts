@@ -1,3 +1,4 @@
+import { madeAddresses } from '../../content/publicFile.ts'
 import { oldAddress } from '../../content/redirects.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { Redirect } from '../redirects.ts'
@@ -8,8 +9,12 @@ import type { SiteRule } from '../rule.ts'
 export const redirect: SiteRule = (site, report) => {
   const first = new Map<string, Redirect>()
   for (const each of site.redirects) if (!first.has(each.from)) first.set(each.from, each)
+  const made = madeAddresses(site.known.pages(), site.known.towns() ?? [])
   for (const each of site.redirects) {
-    const mistake = mistakeOf(each, first, site)
+    // The build would write its own file there.
+    const mistake = made.has(each.from)
+      ? `Op ${each.from} staat een bestand dat de site zelf maakt. Haal deze regel weg.`
+      : mistakeOf(each, first, site)
     if (mistake !== undefined) report(each.place(), mistake)
   }
 }

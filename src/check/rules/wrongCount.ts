@@ -1,5 +1,8 @@
 import type { Known } from '../known.ts'
-import { placeIn, proseOf } from '../prose.ts'
+import { placeIn, proseOf, sentenceAt } from '../prose.ts'
+import type { Prose } from '../prose.ts'
+import type { Place } from '../problems.ts'
+import type { PageReading } from '../readPage.ts'
 import type { TextRule } from '../rule.ts'
 
 const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
@@ -15,18 +18,67 @@ function countOf(noun: string, known: Known): number | undefined {
   return noun === 'pijnklachten' ? known.countOf('klacht') : known.towns()?.length
 }
 
-/** A text that counts the pages or the locations of the site counts them right, also after one was added. */
-export const wrongCount: TextRule = (text, report, known) => {
-  if (!someNoun.test(text.source)) return
-  for (const piece of proseOf(text)) {
-    for (const { 0: typed, 1: number = '', 2: noun = '', index } of piece.text.matchAll(counted)) {
+/** What stands before a count of what the practice has: "we hebben", "bij ons vindt u", "kies uit". */
+const ofOurs = new RegExp(
+  `(?<!\\p{L})(?:${[
+    'onze',
+    '(?:we|wij) (?:hebben|bieden)(?: \\p{L}+)?',
+    '(?:hebben|bieden) (?:we|wij)(?: \\p{L}+)?',
+    '(?:we|wij) werken (?:op|in|vanuit)',
+    'bij ons(?: (?:vindt|kiest|heeft) u)?(?: uit)?',
+    'kies uit',
+    '[eé][eé]n team (?:op|in|met|en)',
+    '(?:terecht|welkom) (?:op|in|bij)(?: (?:al|een van))?(?: onze)?',
+  ].join('|')}) $`,
+  'iu',
+)
+
+/**
+ * Whether what is counted is surely what the practice has. A pain may be at three locations, and five practices may
+ * stand in the region; a heading or a field that counts without a sentence around it speaks of the site.
+ */
+function isOfOurs({ kind, text }: Prose, index: number, typed: string): boolean {
+  const sentence = sentenceAt(text, index)
+  if (ofOurs.test(text.slice(sentence.offset, index))) return true
+  const isApart =
+    /(?:^|[,.:;!?–]\s*)$/.test(text.slice(0, index)) && /^\s*(?:$|[,.:;!?–])/.test(text.slice(index + typed.length))
+  return isApart && (kind === 'heading' || kind === 'field')
+}
+
+interface Miscount {
+  place: () => Place
+  /** How many there are, after what was said. */
+  said: string
+  isOfOurs: boolean
+}
+
+function miscounts(text: PageReading, known: Known): Miscount[] {
+  if (!someNoun.test(text.source)) return []
+  return proseOf(text).flatMap((piece) =>
+    [...piece.text.matchAll(counted)].flatMap(({ 0: typed, 1: number = '', 2: noun = '', index }): Miscount[] => {
       const count = countOf(noun.toLowerCase(), known)
       const said = /\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase())
-      if (count === undefined || count === said) continue
-      report(
-        placeIn(piece, index),
-        `"${typed}": de site heeft er ${numbers[count] ?? count}. Verander het getal, of laat het weg: dan klopt het altijd.`,
-      )
-    }
-  }
+      if (count === undefined || count === said) return []
+      return [
+        {
+          place: () => placeIn(piece, index),
+          said: `"${typed}": de site heeft er ${numbers[count] ?? count}.`,
+          isOfOurs: isOfOurs(piece, index, typed),
+        },
+      ]
+    }),
+  )
+}
+
+/** A text that counts the pages or the locations of the site counts them right, also after one was added. */
+export const wrongCount: TextRule = (text, report, known) => {
+  for (const each of miscounts(text, known))
+    if (each.isOfOurs) report(each.place(), `${each.said} Verander het getal, of laat het weg: dan klopt het altijd.`)
+}
+
+/** The same for a count that may be of something else. */
+export const perhapsCount: TextRule = (text, report, known) => {
+  for (const each of miscounts(text, known))
+    if (!each.isOfOurs)
+      report(each.place(), `${each.said} Gaat het over de praktijk? Verander dan het getal. Laat het anders staan.`)
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { CustomPlugin } from 'svgo'
 import type { Facts } from '../../content/facts.ts'
 import { ownPictures } from '../../content/ownPictures.ts'
+import { madeFiles } from '../../content/publicFile.ts'
 import { vcard, vcardFile } from '../../content/vcard.ts'
 import { palette } from '../../theme/tokens.ts'
 import { madeOnce } from '../../store/files.ts'
@@ -29,11 +30,11 @@ export async function rootFiles(
     return kept(source, size, () => sharp()(Buffer.from(source)).resize(size).png().toBuffer())
   }
   return new Map<string, string | Uint8Array>([
-    ['favicon.svg', tile(logo, 4, 12)],
-    ['apple-touch-icon.png', await png(180, 8)],
-    ['icon-192.png', await png(192, 10)],
-    ['icon-512.png', await png(512, 10)],
-    ['site.webmanifest', JSON.stringify(manifest(facts))],
+    [madeFiles.icon, tile(logo, 4, 12)],
+    [madeFiles.touchIcon, await png(180, 8)],
+    [madeFiles.smallIcon, await png(192, 10)],
+    [madeFiles.largeIcon, await png(512, 10)],
+    [madeFiles.manifest, JSON.stringify(manifest(facts))],
     ...facts.locations.map((location): [string, string] => [vcardFile(location), vcard(facts, location)]),
   ])
 }
@@ -82,7 +83,7 @@ const manifest = (facts: Facts) => ({
   background_color: palette.paper,
   theme_color: palette.paper,
   icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    { src: `/${madeFiles.smallIcon}`, sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+    { src: `/${madeFiles.largeIcon}`, sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
   ],
 })

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isLeftBehind } from '../../content/fileKinds.ts'
+import { madeFiles, twinOf } from '../../content/publicFile.ts'
 import { fileOf, missingPath } from '../../hosting/addresses.ts'
 import { elementsOf } from '../../hosting/elements.ts'
 import type { AssetStore } from '../assets/assetStore.ts'
@@ -11,7 +12,7 @@ import type { Place } from '../../store/placing.ts'
 import { limited } from '../../store/limited.ts'
 import type { Project } from '../project.ts'
 import { readerFiles } from '../readerFiles.ts'
-import { markdownOf, twinOf } from '../twin.ts'
+import { markdownOf } from '../twin.ts'
 import type { BrowserCode } from './bundle.ts'
 import { keptTwin } from './finishPage.ts'
 import { licences } from './licences.ts'
@@ -58,7 +59,7 @@ export async function writeFiles(
     await copying.add(place(twin, folder, twinOf(path)))
   }
   await copying.end()
-  writeInto(folder, 'licenties.txt', licences(root, code.modules))
+  writeInto(folder, madeFiles.licences, licences(root, code.modules))
 }
 
 async function writeAsset(folder: string, address: string, assets: AssetStore): Promise<void> {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { example } from '../../test/example.ts'
+import { saidOf, smallSite } from '../../test/tryRule.ts'
+import { literalsOf } from '../../content/literals.ts'
+import { language } from './language.ts'
+import { literalFact } from './literalFact.ts'
+
+it.each([
+  ['Bel 053 000 00 00.', '{telefoon}'],
+  ['Bent u er? Mail info@praktijk.example.', '{email}'],
+  ['Heeft u tijd? U bent welkom in de Voorbeeldstraat 1.', '/locations'],
+  ['Ons team heeft meer dan 30 jaar ervaring met uw klacht.', '{ervaring}'],
+  ['Bent u meer dan 30 jaar? Wij hebben meer dan 30 jaar ervaring.', '{ervaring}'],
+  ['Wij hielpen 1000+ cliënten.', '{clienten}'],
+  ['U kunt vaak binnen 24 uur terecht.', '{afspraak}'],
+  ['Moeder en dochter betalen samen € 35.', '{prijs-moeder-dochter}'],
+  ['Zolen kosten € 49,95.', '{prijs-sportzolen}'],
+  ['We zijn open van 08:00–18:00.', '{uren}'],
+])('what speaks of the practice is a mistake: %s', (text, instead) => {
+  expect(saidOf(literalFact, text)).toEqual([expect.stringContaining(instead)])
+})
+
+it.each([
+  'Bent u meer dan 30 jaar en beweegt u weinig?',
+  'Heeft u meer dan 30 jaar ervaring met hardlopen?',
+  'Deel uw ervaring als u meer dan 30 jaar sport.',
+  'Maak bij acute klachten dezelfde dag een afspraak met uw huisarts.',
+  'Aan het onderzoek deden 1000+ patiënten mee.',
+  'Spierpijn begint vaak binnen 24 uur.',
+  'Een behandeling van een half uur kost € 35.',
+  'Een training van 08:00–18:00 is lang.',
+])('what may speak of something else is a warning that a writer can silence: %s', (text) => {
+  expect(saidOf(literalFact, text)).toEqual([])
+  expect(saidOf(language, text)).toEqual([
+    expect.stringMatching(/staat ook in praktijk\.yaml\..*Laat het dan staan\.$/),
+  ])
+  expect(saidOf(language, `<!-- taal: iets anders -->\n\n${text}`)).toEqual([])
+})
+
+it('of two facts with one price the one is named that the sentence speaks of', () => {
+  const literals = literalsOf({ ...example.facts, own: { 'eigen-duotraining': 35 } })
+  expect(saidOf(literalFact, 'Een duotraining kost € 35.', { ...smallSite, literals: () => literals })).toEqual([
+    expect.stringContaining('Schrijf {eigen-duotraining}'),
+  ])
+})
