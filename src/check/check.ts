@@ -11,6 +11,7 @@ import { mistakesOfSite, mistakesOfText, warningsOfSite, warningsOfText } from '
 import { openPictures } from './pictures.ts'
 import { startOf } from './problems.ts'
 import type { Problem } from './problems.ts'
+import { publicFileMistake } from './rules/publicFile.ts'
 import { unpromised } from './promises.ts'
 import type { PageReading } from './readPage.ts'
 import { siteOf } from './site.ts'
@@ -38,6 +39,8 @@ export interface Check extends Pick<Site, 'pages' | 'facts' | 'copy' | 'exercise
   readonly unpromised: readonly string[]
   /** The pictures of content/, where they were opened. */
   pictures: Required<Folder>['pictures']
+  /** The files of public/ that can be published, by their names there. */
+  published: readonly string[]
 }
 
 /**
@@ -77,6 +80,7 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     sourceOf: (name: string) => folder.texts.get(name),
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
     pictures: folder.pictures ?? new Map(),
+    published: publishedOf(folder),
   }
   return withLater(now, {
     problems: () => mistakesOfSite(site, memory),
@@ -84,6 +88,9 @@ function judgeFolder(folder: Folder, memory: Memory): Check {
     unpromised: () => unpromised(site.promises),
   })
 }
+
+const publishedOf = ({ published, verifications }: Folder): string[] =>
+  published.filter((name) => publicFileMistake(name, verifications.includes(name)) === undefined)
 
 const nothing: Folder = { content: [], texts: new Map(), published: [], verifications: [], shortcuts: [] }
 const stopped = (problem: Problem): Check => {

@@ -11,6 +11,7 @@ import { isFull } from './full.ts'
 import { journeys } from './journeys.ts'
 import { describeLongMenu } from './longMenu.ts'
 import { useProject } from './project.ts'
+import { describePublicFiles } from './publicFiles.ts'
 import { useDevServer } from './useDevServer.ts'
 import { ask, askRaw } from './servers/ask.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
@@ -239,6 +240,7 @@ describe('while writing', () => {
   })
 })
 
+describePublicFiles(browser, project, origin)
 describeWorkbench(browser, project, origin)
 describeBuildBeside(browser, project, origin)
 describeLongMenu(browser, project, origin)

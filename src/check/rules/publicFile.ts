@@ -26,12 +26,17 @@ const made: ReadonlyMap<string, string> = new Map(Object.entries(insteadOf))
 /** A file in public/ is published as it is: it is of a kind that may be, its name can be an address, and it is not the build's. */
 export const publicFile: SiteRule = ({ folder }, report) => {
   for (const name of folder.published) {
-    const message = mistake(name, folder.verifications.includes(name))
+    const message = publicFileMistake(name, folder.verifications.includes(name))
     if (message !== undefined) report(startOf(`public/${name}`), message)
   }
 }
 
-function mistake(name: string, isVerification: boolean): string | undefined {
+/**
+ * Why a file of public/ cannot be published.
+ * @param name its path in that folder, with forward slashes
+ * @param isVerification whether Google sees by it that the site is the owner's
+ */
+export function publicFileMistake(name: string, isVerification: boolean): string | undefined {
   const kind = extname(name).slice(1)
   if (name.startsWith('assets/'))
     return 'De map assets is van de bouw: wat daarin staat, bewaren browsers een jaar. Kies een andere map.'

@@ -1,13 +1,18 @@
 import type { ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import { stampOf } from '../../check/disk.ts'
 import { contentType } from '../../hosting/contentTypes.ts'
 import { decoded } from '../../content/decoded.ts'
+import { isServedName } from '../../content/publicFile.ts'
 import { missingPath, searchPath } from '../../hosting/addresses.ts'
 import { answer } from '../../hosting/answer.ts'
 import { filePolicy } from '../../hosting/policy.ts'
 import { caching, securityHeaders } from '../../hosting/securityHeaders.ts'
+import type { Addresses } from '../../hosting/table.ts'
 import { isPhoto } from '../assets/photos.ts'
+import type { Reading } from '../content.ts'
 import { openProject } from '../project.ts'
 import type { Project } from '../project.ts'
 import { searchTargets } from '../searchTargets.ts'
@@ -21,6 +26,9 @@ import { openWorkbench } from './workbench/workbench.ts'
 import { workPolicy } from './workbench/workPage.ts'
 import { watchContent } from './watchContent.ts'
 
+/** What is watched apart (watchContent.ts), and what the build and tools write, which is no change. */
+const unwatched = ['content', 'public', 'dist', '.cache', '.hosting', 'shots']
+
 /**
  * Shows every page as the build makes it, with the same renderer; what is saved is on the screen at once.
  * @param routes which pages the renderer knows; the workbench adds its own
@@ -32,12 +40,13 @@ export function devServerPlugin(routes: ContentRoutes, texts: TextCompiler): Plu
   return {
     name: 'praktijk:dev',
     apply: 'serve',
-    // Content is watched apart (watchContent.ts), and what the build writes is no change.
     config: ({ root = process.cwd() }) => ({
+      // Vite would answer with these files itself, without the headers of the site.
+      publicDir: false as const,
       server: {
         // Vite's own answer to OPTIONS would come before the site's.
         cors: false,
-        watch: { ignored: ['content', 'dist', '.cache', '.hosting', 'shots'].map((name) => join(root, name, '**')) },
+        watch: { ignored: unwatched.map((name) => join(root, name, '**')) },
       },
     }),
     resolveId: (id) => (id === `/${blocksFile}` ? blocksModule : undefined),
@@ -84,12 +93,16 @@ export function devServerPlugin(routes: ContentRoutes, texts: TextCompiler): Plu
         site.stop()
         project.memory.save(false)
       })
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          watching.heard()
-          respond({ server, site, bench, project }, request, response, saved).catch(next)
-        })
+      const reply: Connect.NextHandleFunction = (request, response, next) => {
+        watching.heard()
+        respond({ server, site, bench, project }, request, response, saved).catch(next)
       }
+      // Before Vite, which has the files of the project at addresses of their own, such as /package.json.
+      server.middlewares.use((request, response, next) => {
+        if (isPublic(server.config.root, pathOf(request))) reply(request, response, next)
+        else next()
+      })
+      return () => void server.middlewares.use(reply)
     },
     hotUpdate({ file, server }) {
       // Pages come up to date by themselves; Vite would load them anew.
@@ -105,6 +118,9 @@ interface Site {
   project: Project
 }
 
+/** What a request asks for, decoded and without its query. */
+const pathOf = ({ originalUrl = '/' }: Connect.IncomingMessage): string => decoded(originalUrl.replace(/\?.*$/s, ''))
+
 async function respond(
   { site, bench, project }: Site,
   request: Connect.IncomingMessage,
@@ -112,7 +128,7 @@ async function respond(
   saved: number,
 ): Promise<void> {
   const target = request.originalUrl ?? '/'
-  const path = decoded(target.replace(/\?.*$/s, ''))
+  const path = pathOf(request)
   const own = request.method === 'GET' ? await bench(target) : undefined
   if (own) {
     const isPage = 'html' in own
@@ -125,32 +141,26 @@ async function respond(
     response.end(isPage ? own.html.replace('</head>', () => `${elements(saved)}</head>`) : JSON.stringify(own.json))
     return
   }
-  const { content } = await site.reading()
-  const pages = new Map(
-    [...(content?.files.keys() ?? [path]), blocksPath]
-      .filter((name) => name !== missingPath)
-      .map((name) => [name, name]),
-  )
-  const addresses = {
-    pages,
-    files: new Map<string, string>(),
-    redirects: content?.redirects ?? new Map<string, string>(),
-    words: content && path === searchPath ? searchTargets(content.site.terms) : new Map<string, string>(),
-    missing: missingPath,
-  }
+  const addresses = addressesOf(await site.reading(), path)
   const found = answer(addresses, request.method, target)
   if (!('file' in found)) {
     response.writeHead(found.status, { ...found.headers, 'Cache-Control': caching.never }).end()
     return
   }
   const headers = { ...securityHeaders, 'Cache-Control': caching.never }
-  const file = (await project.assets.read(path)) ?? (extname(path) ? await site.rootFile(path) : undefined)
+  const isListed = addresses.files.has(found.file)
+  // As in the build, what that makes takes the place of a file of public/.
+  const file =
+    (await project.assets.read(path)) ??
+    (extname(path) ? await site.rootFile(path) : undefined) ??
+    (isListed ? await publicFile(project.root, found.file) : undefined)
   if (file !== undefined) {
     response.writeHead(200, { ...headers, 'Content-Type': contentType(path), 'Content-Security-Policy': filePolicy })
     response.end(file)
     return
   }
-  const { status, html, policy } = await site.page(found.file, found.status)
+  // A file that has gone since the folder was read is a missing page.
+  const { status, html, policy } = await (isListed ? site.page(missingPath, 404) : site.page(found.file, found.status))
   response.writeHead(status, {
     ...headers,
     'Content-Type': 'text/html; charset=utf-8',
@@ -158,6 +168,27 @@ async function respond(
   })
   response.end(html.replace('</head>', () => `${elements(saved)}</head>`))
 }
+
+/** What there is, each by its own address; as long as the facts cannot be read, what is asked for is a page. */
+function addressesOf({ check, content }: Reading, path: string): Addresses<string> {
+  const pages = [...(content?.files.keys() ?? [path]), blocksPath].filter((name) => name !== missingPath)
+  const named = (names: readonly string[]) => new Map(names.map((name) => [name, name]))
+  return {
+    pages: named(pages),
+    files: named(check.published.map((name) => `/${name}`)),
+    redirects: content?.redirects ?? new Map<string, string>(),
+    words: content && path === searchPath ? searchTargets(content.site.terms) : new Map<string, string>(),
+    missing: missingPath,
+  }
+}
+
+/** Whether public/ has a file at an address now. */
+const isPublic = (root: string, address: string): boolean =>
+  isServedName(address.slice(1)) && stampOf(join(root, 'public', address)) !== undefined
+
+/** A file of public/; nothing when it is not there. */
+const publicFile = async (root: string, address: string): Promise<Uint8Array | undefined> =>
+  isPublic(root, address) ? readFile(join(root, 'public', address)) : undefined
 
 /** What Vite and the page's own update need in every page. */
 const elements = (saved: number): string =>

@@ -1,7 +1,7 @@
 import { diskOf } from '../../check/disk.ts'
 import type { Disk } from '../../check/disk.ts'
 
-/** The files of content/ as they were read and looked at last: only what was saved is read again. */
+/** The files of content/ and public/ as they were read and looked at last: only what was saved is read again. */
 export function keptFiles(root: string): Disk & { forget: (files: readonly string[]) => void } {
   const disk = diskOf(root)
   const [texts, stamps] = [new Map<string, string>(), new Map<string, string>()]
@@ -13,8 +13,8 @@ export function keptFiles(root: string): Disk & { forget: (files: readonly strin
     },
     stampOf(file) {
       const stamp = stamps.get(file) ?? disk.stampOf(file)
-      // Who is told of changes is told of those in content/.
-      if (stamp !== undefined && file.startsWith('content/')) stamps.set(file, stamp)
+      // What is not there yet is looked for each time.
+      if (stamp !== undefined) stamps.set(file, stamp)
       return stamp
     },
     forget(files) {

@@ -4,6 +4,9 @@ import { listFiles } from '../../check/files.ts'
 import { stampOf } from '../../check/disk.ts'
 import { watchFolders } from './watchFolders.ts'
 
+/** What the site is made of: pages link to the files of public/, so that one that comes or goes makes them right or wrong. */
+const watched = ['content', 'public']
+
 /** How long after the first event the files that were heard of are looked at, in milliseconds: a save is often two writes. */
 const written = 2
 
@@ -42,9 +45,10 @@ export function watchContent(root: string, tell: (files: string[]) => void) {
     heard.clear()
     if (files.length > 0) tell(files)
   }
-  const folders = watchFolders(root, 'content', (path) => {
+  const folders = watchFolders(root, watched, (path) => {
     clearTimeout(timer)
     timer = setTimeout(look, settled)
+    // Only texts: a picture or a PDF is written in parts, and would be heard of with each of them.
     if (!/\.(mdx|ya?ml)$/.test(path)) return
     if (heard.size === 0) setTimeout(lookAtHeard, written)
     heard.add(path)
@@ -60,12 +64,13 @@ export function watchContent(root: string, tell: (files: string[]) => void) {
 
 /** When each file was changed, and its size. */
 function stampsOf(root: string): Map<string, string> {
-  const folder = join(root, 'content')
-  if (!existsSync(folder)) return new Map()
+  const files = watched
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => listFiles(join(root, folder)).map((name) => `${folder}/${name}`))
   return new Map(
-    listFiles(folder).flatMap((name) => {
-      const stamp = stampOf(join(folder, name))
-      return stamp === undefined ? [] : [[`content/${name}`, stamp] as const]
+    files.flatMap((file) => {
+      const stamp = stampOf(join(root, file))
+      return stamp === undefined ? [] : [[file, stamp] as const]
     }),
   )
 }

@@ -3,12 +3,13 @@ import type { FSWatcher } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Watches a folder and all in it, with one watcher a folder: a file costs nothing, and is heard of as soon as it is
- * written.
+ * Watches some folders of one root and all in them, with one watcher a folder: a file costs nothing, and is heard of as
+ * soon as it is written.
+ * @param names the folders; one that is not there is heard of once it comes
  * @param hear gets the path, from the same root, of what was written, came or went
  * @returns `renew`, to be called when folders may have come or gone, and `stop`
  */
-export function watchFolders(root: string, folder: string, hear: (path: string) => void) {
+export function watchFolders(root: string, names: readonly string[], hear: (path: string) => void) {
   let watchers: FSWatcher[] = []
 
   const open = (path: string, heard: (name: string) => void): void => {
@@ -27,9 +28,9 @@ export function watchFolders(root: string, folder: string, hear: (path: string) 
     stop()
     watchers = []
     open('.', (name) => {
-      if (name === folder) hear(folder)
+      if (names.includes(name)) hear(name)
     })
-    for (const path of foldersIn(root, folder)) open(path, (name) => hear(`${path}/${name}`))
+    for (const path of names.flatMap((name) => foldersIn(root, name))) open(path, (name) => hear(`${path}/${name}`))
   }
   renew()
   return { renew, stop }
