@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { ViteBuilder } from 'vite'
+import { z } from 'zod'
 import { isDraft } from '../check/absent.ts'
 import { fileOfPage, readText } from '../check/files.ts'
 import { ContentError } from '../check/problems.ts'
@@ -36,10 +37,8 @@ import { renderPages } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
 /** What is said of a finished site. */
-interface Told {
-  pages: number
-  lines: readonly string[]
-}
+const toldSchema = z.object({ pages: z.number(), lines: z.array(z.string()).readonly() })
+type Told = z.infer<typeof toldSchema>
 
 /** Everything that decides what a build makes, and what it says, as a hash: while it is the same nothing is made. */
 const inputsOf = ({ root, version }: Project): string => {
@@ -61,7 +60,7 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
   restore(project.places.work, dist)
   const warning = staleSecurityTxt(dist)
   if (warning) report.say(warning)
-  const placing = openPlacing<Told>([dist, besideSite(dist)], project.places.placed, inputsOf(project))
+  const placing = openPlacing([dist, besideSite(dist)], project.places.placed, inputsOf(project), toldSchema)
   const tell = ({ pages, lines }: Told, made: number): void => {
     report.say(`${pages} pagina's staan in ${build.outDir}/: ${made} gemaakt, ${pages - made} hergebruikt.`)
     for (const line of lines) report.say(line)

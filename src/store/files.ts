@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { z } from 'zod'
 import { entriesUnder } from './entries.ts'
 import { hashOf } from './hash.ts'
 
@@ -34,12 +35,31 @@ export const madeOnce = async (...recipe: Parameters<typeof keptOnce>): Promise<
 /** A kept file, marked as used; nothing when it is not there. */
 export const readKept = (file: string): Uint8Array | undefined => (isKept(file) ? readFileSync(file) : undefined)
 
-/** Whether a file is kept; it is marked as used. */
-export function isKept(file: string): boolean {
-  const [stats, now] = [statSync(file, { throwIfNoEntry: false }), Date.now()]
-  if (stats && now - stats.mtimeMs > unused / 2) utimesSync(file, now / 1000, now / 1000)
-  return stats !== undefined
+/**
+ * What a kept file says in JSON, marked as used; nothing when it is not there, was cut short or says something else.
+ * @param schema what it has to be
+ */
+export function keptJson<Value>(file: string, schema: z.ZodType<Value>): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(Buffer.from(readKept(file) ?? []).toString())).data
+  } catch {
+    return undefined
+  }
 }
+
+/**
+ * How many bytes a kept file has, which is marked as used; nothing when it is not there. Without bytes it counts as not
+ * there: so the disk leaves what was written just before the power went, and nothing that is kept is empty by itself.
+ */
+export function keptBytes(file: string): number | undefined {
+  const [stats, now] = [statSync(file, { throwIfNoEntry: false }), Date.now()]
+  if (!stats?.size) return undefined
+  if (now - stats.mtimeMs > unused / 2) utimesSync(file, now / 1000, now / 1000)
+  return stats.size
+}
+
+/** Whether a file is kept; it is marked as used. */
+export const isKept = (file: string): boolean => keptBytes(file) !== undefined
 
 /**
  * Writes a file under a name of its own and puts it in place at once: who reads it finds all of it or nothing.

@@ -1,7 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openPlacing } from './placing.ts'
 
 let root = ''
@@ -16,14 +27,15 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
+const open = () => openPlacing([inRoot('dist'), inRoot('beside')], inRoot('list.json'), 'of', z.string())
+
 /** Fills a folder anew with one file, and puts it in the place of the one before. */
-async function fill(kept: string): Promise<void> {
-  mkdirSync(inRoot('next'))
-  const placing = openPlacing([inRoot('dist'), inRoot('beside')], inRoot('list.json'), 'of')
-  await placing.place(inRoot(kept), inRoot('next'), 'pages/page.html')
-  placing.save([inRoot('next'), inRoot('beside')], 'told')
+const fill = (kept: string): Promise<void> => fillAs('next', open(), kept)
+async function fillAs(next: string, placing: ReturnType<typeof open>, kept: string): Promise<void> {
+  await placing.place(inRoot(kept), inRoot(next), 'pages/page.html')
+  placing.save([inRoot(next), inRoot('beside')], 'told')
   rmSync(inRoot('dist'), { recursive: true, force: true })
-  renameSync(inRoot('next'), inRoot('dist'))
+  renameSync(inRoot(next), inRoot('dist'))
 }
 const page = () => inRoot('dist/pages/page.html')
 const shown = () => readFileSync(page(), 'utf8')
@@ -56,8 +68,24 @@ describe('placing', () => {
     utimesSync(page(), 0, 0)
     await fill('one')
     expect(shown()).toBe('text one')
-    writeFileSync(inRoot('list.json'), '{')
+  })
+  it.each(['', '{', 'null', '[]', '{"files":{}}'])('copies when the list holds %j', async (text) => {
+    const before = number()
+    writeFileSync(inRoot('list.json'), text)
+    expect(open().told).toBe(undefined)
     await fill('one')
     expect(shown()).toBe('text one')
+    expect(number()).not.toBe(before)
+    expect(open().told).toBe('told')
+  })
+  it('copies when another build has put its site there meanwhile, and leaves that one alone', async () => {
+    const slow = open()
+    await fill('two')
+    linkSync(page(), inRoot('of the other'))
+    await fillAs('slow', slow, 'one')
+    expect([shown(), readFileSync(inRoot('of the other'), 'utf8')]).toEqual(['text one', 'text two'])
+    const before = number()
+    await fill('one')
+    expect([shown(), number()]).toEqual(['text one', before])
   })
 })

@@ -1,6 +1,8 @@
-import { linkSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
+import { keptJson, writeWhole } from './files.ts'
 import { stampOfAll, whenWritten } from './stamp.ts'
 
 /** Puts a kept file into a folder, under a name in it. */
@@ -18,13 +20,22 @@ export function writeInto(folder: string, file: string, data: string | Uint8Arra
   writeFileSync(join(folder, file), data)
 }
 
-/** What folders were filled with: how they were left, and the kept file that each file is. */
-interface List<Told> {
-  stamp: string
-  files: Record<string, string>
-  /** What they were made of, as a hash of it all, and what there was to tell. */
-  of: string
-  told: Told
+/** What folders were filled with. */
+const listOf = <Told>(told: z.ZodType<Told>) =>
+  z.object({
+    /** How they were left. */
+    stamp: z.string(),
+    /** Which file each one is ({@link placed}). */
+    files: z.record(z.string(), z.string()),
+    /** What they were made of, as a hash of it all, and what there was to tell. */
+    of: z.string(),
+    told,
+  })
+
+/** The kept file that a file is, and what tells it from another one that gets its name: short, since there are thousands. */
+function placed(kept: string, file: string): string {
+  const { ino, size, mtimeMs } = lstatSync(file)
+  return [basename(kept), ...[ino, size, Math.round(mtimeMs * 1000)].map((part) => part.toString(36))].join(' ')
 }
 
 /**
@@ -34,25 +45,34 @@ interface List<Told> {
  * @param before the folder that was filled last, and the one beside it
  * @param list where it is told what they were filled with
  * @param of a hash of all that a folder is made of
+ * @param schema of what there is to tell
  */
-export function openPlacing<Told>(before: readonly [string, string], list: string, of: string) {
-  const known = read<Told>(list)
+export function openPlacing<Told>(
+  before: readonly [string, string],
+  list: string,
+  of: string,
+  schema: z.ZodType<Told>,
+) {
+  const known = keptJson(list, listOf(schema))
   const isSame = known !== undefined && known.stamp === stampOfAll(before, whenWritten)
   const files: Record<string, string> = {}
-  const share = (to: string, file: string): boolean => {
-    try {
-      mkdirSync(dirname(to), { recursive: true })
-      linkSync(join(before[0], file), to)
-      return true
-    } catch {
-      // The system has no such thing, or another build put its site there.
-      return false
-    }
+  /** Shares a file that was placed before, and tells which one that is; nothing when another stands there by now. */
+  const share = (kept: string, to: string, file: string): string | undefined => {
+    const was = isSame ? known.files[file] : undefined
+    if (!was?.startsWith(`${basename(kept)} `) || !linked(join(before[0], file), to)) return undefined
+    if (placed(kept, to) === was) return was
+    // Another build has put its site there meanwhile. A copy would be written into its file.
+    rmSync(to)
+    return undefined
+  }
+  const copy: Place = async (kept, folder, file) => {
+    await copied(kept, folder, file)
+    files[file] = placed(kept, join(folder, file))
   }
   const place: Place = async (kept, folder, file) => {
-    files[file] = basename(kept)
-    const isShared = isSame && known.files[file] === basename(kept) && share(join(folder, file), file)
-    if (!isShared) await copied(kept, folder, file)
+    const shared = share(kept, join(folder, file), file)
+    if (shared === undefined) return copy(kept, folder, file)
+    files[file] = shared
   }
   return {
     place,
@@ -60,17 +80,17 @@ export function openPlacing<Told>(before: readonly [string, string], list: strin
     told: isSame && known.of === of ? known.told : undefined,
     /** Tells the next run how folders were filled, which may get other names by then. */
     save: (filled: readonly [string, string], told: Told): void =>
-      writeFileSync(
-        list,
-        JSON.stringify({ stamp: stampOfAll(filled, whenWritten), files, of, told } satisfies List<Told>),
-      ),
+      writeWhole(list, JSON.stringify({ stamp: stampOfAll(filled, whenWritten), files, of, told })),
   }
 }
 
-function read<Told>(list: string): List<Told> | undefined {
+function linked(from: string, to: string): boolean {
   try {
-    return JSON.parse(readFileSync(list, 'utf8')) as List<Told>
+    mkdirSync(dirname(to), { recursive: true })
+    linkSync(from, to)
+    return true
   } catch {
-    return undefined
+    // The system has no such thing, or another build put its site there.
+    return false
   }
 }

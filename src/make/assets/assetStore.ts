@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../../store/hash.ts'
 import { isKept, readKept, writeWhole } from '../../store/files.ts'
@@ -32,7 +31,7 @@ export function openAssets(folder: string): AssetStore {
   return {
     add(name, data) {
       const address = assetAddress(name.replace(/(\.\w+)$/, `-${fingerprint(data)}$1`))
-      if (!existsSync(fileOf(address))) writeWhole(fileOf(address), data)
+      if (!isKept(fileOf(address))) writeWhole(fileOf(address), data)
       return address
     },
     promise: (address, make) => makers.set(address, make),

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Rolldown, ViteBuilder } from 'vite'
-import { readKept, writeWhole } from '../../store/files.ts'
+import { z } from 'zod'
+import { keptJson, writeWhole } from '../../store/files.ts'
 import { hashOf } from '../../store/hash.ts'
 import type { ContentRoutes } from '../routes.ts'
 import { inlineNames } from '../scripts.ts'
@@ -22,14 +23,21 @@ export interface BrowserCode {
   modules: string[]
 }
 
+const browserCode: z.ZodType<BrowserCode> = z.object({
+  inlined: z.record(z.string(), z.string()),
+  fetched: z.record(z.string(), z.string()),
+  files: z.array(z.tuple([z.string(), z.string()])),
+  modules: z.array(z.string()),
+})
+
 /** Where what reaches the browser is kept. */
 export const scriptsFile = ({ places, version }: Project): string =>
   join(places.made, `scripts-${hashOf(version)}.json`)
 
 /** Bundles what reaches the browser, or takes it from the last time. */
 export async function bundleScripts(builder: ViteBuilder, project: Project): Promise<BrowserCode> {
-  const kept = readKept(scriptsFile(project))
-  if (kept) return JSON.parse(Buffer.from(kept).toString()) as BrowserCode
+  const kept = keptJson(scriptsFile(project), browserCode)
+  if (kept) return kept
   const code = await buildScripts(builder)
   writeWhole(scriptsFile(project), JSON.stringify(code))
   return code

@@ -86,6 +86,22 @@ describe('bringing the last site back', () => {
     restore(inRoot('nowhere'), inRoot('dist'))
     expect(existsSync(inRoot('dist'))).toBe(false)
   })
+
+  it('leaves it for dist/ when a site is built elsewhere, such as for the review', () => {
+    fill('.cache/bouw-1/previous-1', 'old')
+    restore(inRoot('.cache'), inRoot('.cache/review/dist'))
+    expect(shown('.cache/review/dist')).toBe(undefined)
+    restore(inRoot('.cache'), inRoot('dist'))
+    expect(shown('dist')).toBe('old')
+  })
+
+  it('never brings what was built elsewhere to dist/', () => {
+    fill('.cache/review/dist', 'review')
+    fill('.cache/bouw-1/dist', 'new')
+    exchange(inRoot('.cache/bouw-1/dist'), inRoot('.cache/review/dist'), inRoot('.cache/bouw-1'))
+    restore(inRoot('.cache'), inRoot('dist'))
+    expect([shown('.cache/review/dist'), shown('dist')]).toEqual(['new', undefined])
+  })
 })
 
 it('what killed builds left is removed when no build can be using it', () => {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
 /** More builds at once than anyone runs; each tries again when another one was first. */
 const tries = 20
@@ -11,8 +11,10 @@ const tries = 20
  */
 export function exchange(next: string, dist: string, own: string): void {
   mkdirSync(own, { recursive: true })
+  // Only what restore may bring back bears that name.
+  const name = isSite(dist, dirname(own)) ? 'previous' : 'elsewhere'
   for (let turn = 1; ; turn += 1) {
-    const previous = join(own, `previous-${turn}`)
+    const previous = join(own, `${name}-${turn}`)
     moveAway(dist, previous)
     try {
       renameSync(next, dist)
@@ -34,12 +36,16 @@ function moveAway(dist: string, previous: string): void {
   }
 }
 
+/** Whether a folder is the site of the project itself, and not one that was built elsewhere, such as for the review. */
+const isSite = (dist: string, work: string): boolean => resolve(dist) === resolve(work, '../dist')
+
 /**
- * Brings the last good site back after a build that was killed during the exchange.
+ * Brings the last good site back after a build that was killed during the exchange: into `dist/` of the project alone. Who
+ * builds elsewhere would take it away from there.
  * @param work where builds have their own folders
  */
 export function restore(work: string, dist: string): void {
-  if (existsSync(dist)) return
+  if (existsSync(dist) || !isSite(dist, work)) return
   const [newest] = ownFolders(work)
     .flatMap((own) => readdirSync(own).map((name) => join(own, name)))
     .filter((folder) => /previous-\d+$/.test(folder))

@@ -5,7 +5,7 @@ import { bodyPolicy } from '../../hosting/policy.ts'
 import type { PageParts } from '../../hosting/policy.ts'
 import type { Rendered } from '../../render/main.server.tsx'
 import type { PageData } from '../../site/page.ts'
-import { isKept } from '../../store/files.ts'
+import { keptBytes } from '../../store/files.ts'
 import { hashOf } from '../../store/hash.ts'
 import { assetsIn } from '../assets/assetStore.ts'
 import type { Content } from '../content.ts'
@@ -23,6 +23,8 @@ export interface MadePage {
   path: string
   /** Its HTML, as a file that is kept. */
   html: string
+  /** How many bytes that is. */
+  bytes: number
   /** Addresses of the made files that it refers to, but for scripts. */
   assets: string[]
   /** What its policy must allow. */
@@ -42,8 +44,10 @@ export function madeBefore(
 ): MadePage | undefined {
   const known = memory.find<Omit<MadePage, 'path'>>(idOf(page), content.inputsOf(page))
   const html = known && join(places.pages, known.html)
-  // What is kept may have been thrown away in part.
-  return html && isKept(html) && known.assets.every(assets.has) ? { ...known, path: page.path, html } : undefined
+  // What is kept may have been thrown away in part, or cut short when the power went.
+  return html && keptBytes(html) === known.bytes && known.assets.every(assets.has)
+    ? { ...known, path: page.path, html }
+    : undefined
 }
 
 /**
@@ -70,11 +74,8 @@ export async function makePage(
   const html = withPolicy(addScripts(rendered.html, inPage, inline), parts)
   const hash = hashOf(html)
   const scripts = new Set(code.files.map(([address]) => address))
-  const made = {
-    html: hash,
-    assets: assetsIn(html, content.facts.origin).filter((address) => !scripts.has(address)),
-    parts,
-  }
+  const assetsOfPage = assetsIn(html, content.facts.origin).filter((address) => !scripts.has(address))
+  const made = { html: hash, bytes: Buffer.byteLength(html), assets: assetsOfPage, parts }
   memory.keep(idOf(page), asked, content.inputsOf(page), made)
   const file = join(places.pages, hash)
   const { origin } = content.facts
