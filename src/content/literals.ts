@@ -33,8 +33,7 @@ const opening = ['open', 'geopend', 'terecht', 'bereikbaar']
 
 /** What a price is also called, but for the words of its own name. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  'prijs-sportzolen': ['zolen'],
-  'prijs-moeder-dochter': ['hockey'],
+  'prijs-sportzolen': ['zolen', 'hockey'],
 }
 
 const centsOf = (euros: number): string => String(Math.round(euros * 100))

@@ -311,10 +311,10 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     ],
   },
   'a price in words': {
-    content: 'De hockeyactie kost 35 euro.',
+    content: 'Moeder en dochter betalen 35 euro.',
     said: [
-      `1:21  ${typed('35 euro', 'Schrijf {prijs-moeder-dochter} (nu € 35).')}`,
-      `1:21  ${otherwise('35 euro', '€ 35')}`,
+      `1:27  ${typed('35 euro', 'Schrijf {prijs-moeder-dochter} (nu € 35).')}`,
+      `1:27  ${otherwise('35 euro', '€ 35')}`,
     ],
   },
   'hours typed over': {
