@@ -60,7 +60,8 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
   const read = (name: string) => readPage(`content/${name}`, texts.get(name) ?? '', memory)
   const written = content.filter(isPage).map(read).filter(isPageText)
   // A draft is held against what is there, and not the other way round.
-  const pages = [...written.filter((page) => !isDraft(page)), ...written.filter(isDraft)]
+  const drafts = new Set(written.filter(isDraft))
+  const pages = [...written.filter((page) => !drafts.has(page)), ...drafts]
   const today = dutchDay(thisMoment())
   const partials = content.filter(isPartial).map(read)
   const facts = readData(dataFiles.facts, texts, memory)

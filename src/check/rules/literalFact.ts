@@ -1,5 +1,6 @@
 import { literalsIn } from '../../content/literals.ts'
-import type { TypedOver } from '../../content/literals.ts'
+import type { Literal, TypedOver } from '../../content/literals.ts'
+import { onceFor } from '../../content/once.ts'
 import type { Known } from '../known.ts'
 import { placeIn, proseOf, sentenceAt } from '../prose.ts'
 import type { Place } from '../problems.ts'
@@ -22,12 +23,20 @@ export const perhapsFact: TextRule = (text, report, known) => {
       )
 }
 
-function typedOver(text: PageReading, known: Known): [place: () => Place, found: TypedOver][] {
+type Found = readonly [place: () => Place, found: TypedOver][]
+const searched = new WeakMap<readonly Literal[], WeakMap<PageReading, Found>>()
+
+/** What is typed over in a text, searched once for both rules. */
+function typedOver(text: PageReading, known: Known): Found {
   const literals = known.literals()
   if (!literals) return []
-  return proseOf(text).flatMap((piece) =>
-    literalsIn(piece.text, literals, (index) => sentenceAt(piece.text, index).text).map(
-      (found): [() => Place, TypedOver] => [() => placeIn(piece, found.index), found],
+  const ofTexts = onceFor(searched, literals, () => new WeakMap<PageReading, Found>())
+  return onceFor(ofTexts, text, () =>
+    proseOf(text).flatMap((piece) =>
+      literalsIn(piece.text, literals, (index) => sentenceAt(piece.text, index).text).map((found): Found[number] => [
+        () => placeIn(piece, found.index),
+        found,
+      ]),
     ),
   )
 }

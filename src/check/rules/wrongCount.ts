@@ -1,3 +1,4 @@
+import { onceFor } from '../../content/once.ts'
 import type { Known } from '../known.ts'
 import { placeIn, proseOf, sentenceAt } from '../prose.ts'
 import type { Prose } from '../prose.ts'
@@ -45,30 +46,40 @@ function isOfOurs({ kind, text }: Prose, index: number, typed: string): boolean 
   return isApart && (kind === 'heading' || kind === 'field')
 }
 
-interface Miscount {
+/** A count in a text, right or wrong. */
+interface Count {
   place: () => Place
-  /** How many there are, after what was said. */
-  said: string
+  typed: string
+  noun: string
+  count: number
   isOfOurs: boolean
 }
 
-function miscounts(text: PageReading, known: Known): Miscount[] {
-  if (!someNoun.test(text.source)) return []
-  return proseOf(text).flatMap((piece) =>
-    [...piece.text.matchAll(counted)].flatMap(({ 0: typed, 1: number = '', 2: noun = '', index }): Miscount[] => {
-      const count = countOf(noun.toLowerCase(), known)
-      const said = /\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase())
-      if (count === undefined || count === said) return []
-      return [
-        {
-          place: () => placeIn(piece, index),
-          said: `"${typed}": de site heeft er ${numbers[count] ?? count}.`,
-          isOfOurs: isOfOurs(piece, index, typed),
-        },
-      ]
-    }),
+const searched = new WeakMap<PageReading, readonly Count[]>()
+
+/** What a text counts, searched once for both rules. */
+const countsIn = (text: PageReading): readonly Count[] =>
+  onceFor(searched, text, () =>
+    someNoun.test(text.source)
+      ? proseOf(text).flatMap((piece) =>
+          [...piece.text.matchAll(counted)].map(({ 0: typed, 1: number = '', 2: noun = '', index }) => ({
+            place: () => placeIn(piece, index),
+            typed,
+            noun: noun.toLowerCase(),
+            count: /\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase()),
+            isOfOurs: isOfOurs(piece, index, typed),
+          })),
+        )
+      : [],
   )
-}
+
+/** What a text counts wrong, with what is said of it. */
+const miscounts = (text: PageReading, known: Known): (Count & { said: string })[] =>
+  countsIn(text).flatMap((each) => {
+    const count = countOf(each.noun, known)
+    if (count === undefined || count === each.count) return []
+    return [{ ...each, said: `"${each.typed}": de site heeft er ${numbers[count] ?? count}.` }]
+  })
 
 /** A text that counts the pages or the locations of the site counts them right, also after one was added. */
 export const wrongCount: TextRule = (text, report, known) => {
