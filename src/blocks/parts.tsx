@@ -19,8 +19,7 @@ export function partsFor(site: Site, page: Page) {
     SectionHead,
     SectionMore,
     Arrow: () => <Icon path={icons.arrowRight} size={18} />,
-    OnDays: ({ days, children }: { days: string; children?: ReactNode }) =>
-      days.split(' ').some(site.isOn) ? children : null,
+    OnDays: ({ days, children }: { days: string; children?: ReactNode }) => (site.isOn(days) ? children : null),
     Fact: ({ name }: { name: string }) => <Fact site={site} page={page} name={name} />,
     a: ({ href = '', children, ...rest }: { href?: string; children?: ReactNode }) =>
       site.hidden.includes(href.split('#')[0] ?? '') ? (

@@ -1,5 +1,6 @@
+import { isOnDays } from '../content/period.ts'
 import { whyHidden } from '../content/visibility.ts'
-import type { PageReading } from './readPage.ts'
+import type { PageReading, PageText } from './readPage.ts'
 import { frontmatterText } from './splitText.ts'
 
 type Stated = Pick<PageReading, 'frontmatter' | 'source'>
@@ -16,3 +17,10 @@ export function whyAbsent(page: Stated, today: string): string | undefined {
   if (page.frontmatter?.ok) return whyHidden(page.frontmatter.data, today)
   return isDraft(page) ? whyHidden({ concept: true }, today) : undefined
 }
+
+/** The addresses of the headings of a page that are not there on a day, such as those over offers. */
+export const absentHeadings = ({ path, dates, parts }: PageText, today: string): string[] =>
+  // Most pages have none, which is known at once.
+  dates.length === 0
+    ? []
+    : parts.flatMap(({ heading, days }) => (heading && !isOnDays(days, today) ? [`${path}#${heading.id}`] : []))

@@ -8,6 +8,16 @@ interface Period {
 /** Whether something is there on a day. */
 export const isOn = ({ from = '', until = '9999' }: Period, today: string): boolean => from <= today && today <= until
 
+/**
+ * The same for what has more periods, and is there in each of them.
+ * @param days as `2026-12-01/2026-12-31 2027-03-01/`; what has none is always there
+ */
+export const isOnDays = (days = '/', today: string): boolean =>
+  days.split(' ').some((period) => {
+    const [from, until] = period.split('/')
+    return isOn({ from, until: until || undefined }, today)
+  })
+
 /** Something that comes or goes by itself, in the words of a message: `Mededeling "Vakantie"`. */
 export interface Planned extends Period {
   what: string

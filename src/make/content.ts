@@ -1,4 +1,4 @@
-import { whyAbsent } from '../check/absent.ts'
+import { absentHeadings, whyAbsent } from '../check/absent.ts'
 import { checkSite } from '../check/check.ts'
 import { diskOf } from '../check/disk.ts'
 import { plannedIn, plannedWords } from '../check/planned.ts'
@@ -101,7 +101,10 @@ export async function readContent(project: Project, disk = diskOf(project.root),
       const partials = check.texts.filter((text) => text.path === undefined)
       return plannedWords(plannedIn({ pages: read, partials, facts, locate }), today)
     },
-    unanswered: () => judgeQuestions(project, check, hidden, searchable),
+    unanswered() {
+      const inPart = read.filter((page) => absentHeadings(page, today).length > 0).map(({ path }) => path)
+      return judgeQuestions(project, check, [...hidden, ...inPart], searchable)
+    },
   }
   return { check, content: withLater(content, { unpromised: () => check.unpromised }) }
 }
@@ -144,7 +147,10 @@ function written(text: PageText): WrittenPage[] {
   const page: WrittenPage = withLater(
     { path, frontmatter: frontmatter.data },
     {
-      headings: () => text.headings.flatMap(({ depth, id, text: words }) => (depth === 2 ? [{ id, text: words }] : [])),
+      headings: () =>
+        text.parts.flatMap(({ heading, days }) =>
+          heading?.depth === 2 ? [{ id: heading.id, text: heading.text, ...(days !== undefined && { days }) }] : [],
+        ),
       mentioned: () => text.mentioned,
     },
   )

@@ -28,7 +28,10 @@ export function searchPages(read: readonly PageText[], site: Data, pages: Readon
     const page = pages.get(source.path)
     return page && isFound(page.frontmatter) ? [{ page, source }] : []
   })
-  const all = listed.map(({ page, source }) => searchPage(site, page, fillIn(source.parts, page.placeholders)))
+  const all = listed.map(({ page, source }) => {
+    const parts = source.parts.filter(({ days }) => site.isOn(days))
+    return searchPage(site, page, fillIn(parts, page.placeholders))
+  })
   return all.length > smallSite ? all.map(lighter) : all
 }
 

@@ -14,7 +14,7 @@ import type { SearchPage } from './searchFile.ts'
  * well enough. Whether the page exists is a rule of the check (src/check/rules/questionPage.ts).
  * @param read the questions
  * @param pages what can be found
- * @param hidden the pages that are not on the site today, which nobody has to find
+ * @param hidden the pages that are not on the site today, or in part, which nobody has to find
  */
 export function questionProblems(
   read: Reading<SearchQuestion[]>,

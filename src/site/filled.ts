@@ -1,5 +1,5 @@
 import { upcoming } from '../content/exceptions.ts'
-import { isOn } from '../content/period.ts'
+import { isOn, isOnDays } from '../content/period.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { onceFor, withLater } from '../content/once.ts'
@@ -29,11 +29,11 @@ const fillers = new WeakMap<Facts, Map<string, Filler>>()
 
 /**
  * What fills in the facts; made once for as long as the facts are the same.
- * @param today as `YYYY-MM-DD`: other hours on a day that has passed are left out, and notices for another day
+ * @param today as `YYYY-MM-DD`: other hours on a day that has passed are left out, and notices and headings for another day
  */
 export function factsOn(today: string, written: Facts): Filler {
   const ofDays = onceFor(fillers, written, () => new Map<string, Filler>())
-  return onceFor(ofDays, today, () => fillerOf(factsAt(today, written)))
+  return onceFor(ofDays, today, () => fillerOf(factsAt(today, written), today))
 }
 
 const factsAt = (today: string, written: Facts): Facts => ({
@@ -42,19 +42,25 @@ const factsAt = (today: string, written: Facts): Facts => ({
   notices: written.notices.filter((notice) => isOn(notice, today)),
 })
 
-function fillerOf(facts: Facts): Filler {
+function fillerOf(facts: Facts, today: string): Filler {
   const ofTowns = new Map<string | undefined, Placeholders>()
   const placeholders = (city?: string): Placeholders => onceFor(ofTowns, city, () => placeholdersFor(facts, city))
   const pages = new WeakMap<WrittenPage, PageData>()
   return {
     facts,
     placeholders,
-    fill: (page) => onceFor(pages, page, () => filledIn(page, placeholders(page.frontmatter.city))),
+    fill: (page) => onceFor(pages, page, () => filledIn(page, placeholders(page.frontmatter.city), today)),
   }
 }
 
-const filledIn = (page: WrittenPage, placeholders: Placeholders): PageData =>
+const filledIn = (page: WrittenPage, placeholders: Placeholders, today: string): PageData =>
   withLater(
     { path: page.path, frontmatter: fillIn(page.frontmatter, placeholders), placeholders },
-    { headings: () => fillIn(page.headings, placeholders) },
+    {
+      headings: () =>
+        fillIn(
+          page.headings.filter(({ days }) => isOnDays(days, today)),
+          placeholders,
+        ),
+    },
   )

@@ -15,6 +15,8 @@ export type Body = ComponentType<MDXProps>
 export interface PageHeading {
   id: string
   text: string
+  /** When it is there, as {@link isOnDays} has it; absent when it always is. */
+  days?: string
 }
 
 /** A page whose frontmatter has been checked and whose facts have been filled in. */
@@ -103,8 +105,8 @@ export interface Site {
   searchFile: string
   /** Address of the picture that a page shows where somebody shares it. */
   shareImage: (path: string) => string
-  /** Whether what is there from a day until another is there now; they stand as `2026-12-01/2026-12-31`. */
-  isOn: (days: string) => boolean
+  /** Whether what is there on some days, as {@link isOnDays} has them, is there now. */
+  isOn: (days?: string) => boolean
   /** The addresses of pages that exist and are not on the site: drafts, and those whose days have not come or are over. */
   hidden: readonly string[]
   /** Titles for breadcrumbs, by path. */

@@ -4,7 +4,7 @@ import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { namesOf } from '../content/search/names.ts'
-import { isOn } from '../content/period.ts'
+import { isOnDays } from '../content/period.ts'
 import { withLater } from '../content/once.ts'
 import { factsOn } from './filled.ts'
 import { following } from './following.ts'
@@ -67,10 +67,7 @@ export function siteOf(content: SiteContent, today: string) {
     complaints,
     menuComplaints: listed.slice(0, menuSize),
     hidden,
-    isOn(days: string) {
-      const [from, until] = days.split('/')
-      return isOn({ from: from || undefined, until: until || undefined }, today)
-    },
+    isOn: (days?: string) => isOnDays(days, today),
     neighbours: (path: string) => following(services, path, picture),
     around: (path: string) => around(complaints, path),
     related,

@@ -46,3 +46,14 @@ it('nor one from a draft to another', () => {
   const all = saidOfSite(hiddenLink, { ...both, 'massage.mdx': draft })
   expect(all.filter((text) => text.startsWith('content/massage.mdx'))).toEqual([])
 })
+it('so is one to the heading of an offer that is over, from its own page too', () => {
+  const offer = '<Promotie beeld="hero" tot="2020-01-01">\n\n### Rol\n\n</Promotie>'
+  const shop = `${exampleText('shop.mdx')}\n\n[Nu](#rol)\n\n[Shop](#nu)\n\n## Nu\n\n- Meer\n\n<Promoties>\n\n${offer}\n\n</Promoties>\n`
+  const all = saidOfSite(hiddenLink, { 'shop.mdx': shop, 'massage.mdx': `${massage}\n[Nu](/shop#rol)\n` })
+  expect(all).toEqual([
+    expect.stringMatching(
+      new RegExp(`^content/massage\\.mdx:${line}:1  De link naar /shop#rol leidt zo lang naar het begin van de pagina`),
+    ),
+    expect.stringMatching(/^content\/shop\.mdx:\d+:1 {2}De link naar #rol /),
+  ])
+})

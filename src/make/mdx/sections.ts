@@ -1,12 +1,12 @@
 import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
+import { daysOfRun, runsOf } from '../../check/onDays.ts'
 import { isComposed } from '../../content/frontmatter.ts'
 import type { PartName } from '../../content/blocks/parts.ts'
 import { ruleOf } from '../../content/vocabulary.ts'
 import type { BlockName } from '../../content/vocabulary.ts'
 import { block, isBlock, isHeading } from './jsx.ts'
-import { onDays } from './onDays.ts'
 import { readingOf } from './read.ts'
 
 /** The block that every section becomes. */
@@ -21,21 +21,17 @@ export function remarkSections() {
   return (tree: Root, file: VFile): void => {
     const { frontmatter } = readingOf(file)
     const isOfSections = frontmatter?.ok && isComposed(frontmatter.data)
-    tree.children = split(tree.children).flatMap((run) => onDays(run, isOfSections ? [toSection(run)] : run))
+    tree.children = runsOf(tree.children).flatMap((run) =>
+      onDays(daysOfRun(run), isOfSections ? [toSection(run)] : run),
+    )
   }
 }
 
-/** Starts a new run of nodes at each `## ` heading and around each block that is a section by itself. */
-function split(nodes: RootContent[]): RootContent[][] {
-  const runs: RootContent[][] = []
-  let open = false
-  for (const node of nodes) {
-    const alone = isBlock(node) && ruleOf(node.name ?? '')?.isSection === true
-    if (alone || isHeading(node, 2) || !open) runs.push([node])
-    else runs.at(-1)?.push(node)
-    open = !alone
-  }
-  return runs
+/** What is made of a run, shown only on its days. */
+function onDays(days: string | undefined, made: RootContent[]): RootContent[] {
+  if (days === undefined) return made
+  const attributes = [{ type: 'mdxJsxAttribute' as const, name: 'days', value: days }]
+  return [{ ...block('OnDays' satisfies PartName, made), attributes }]
 }
 
 function toSection(nodes: RootContent[]): RootContent {

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { emptyFolder } from '../test/builtFolder.ts'
+import { openSearch } from '../content/search/engine.ts'
+import type { SearchFile } from '../content/search/engine.ts'
+import { copyExample } from '../test/example.ts'
+import { readContent } from './content.ts'
+import { openProject } from './project.ts'
+
+const root = emptyFolder()
+
+beforeAll(() => {
+  copyExample(root)
+  mkdirSync(join(root, 'src'))
+  const file = join(root, 'content/massage.mdx')
+  const offer = '<Promotie beeld="hero" tot="2031-11-22">\n\n### Badeend\n\nMet een snorkel.\n\n</Promotie>'
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n## Nu\n\n<Promoties>\n\n${offer}\n\n</Promoties>\n`)
+  writeFileSync(join(root, 'content/zoekvragen.yaml'), '- { vraag: badeend, pagina: /massage }\n')
+})
+
+/** What is told of the offer on a day. */
+async function toldOn(day: string) {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00Z`) / 1000))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const project = openProject(root, 'production')
+  const { content } = await readContent(project)
+  const search = await project.assets.read(content?.site.searchFile ?? '')
+  const find = openSearch(JSON.parse(String(Buffer.from(search ?? '{}'))) as SearchFile)
+  return {
+    isInContents: content?.pages.get('/massage')?.headings.some(({ id }) => id === 'nu'),
+    found: ['badeend', 'snorkel'].flatMap((word) => find(word).map(({ page: [path] }) => path)),
+    unanswered: content?.unanswered(),
+  }
+}
+
+it('an offer is in the contents of its page and in the search file on its last day, and not on the day after it', async () => {
+  expect(await toldOn('2031-11-22')).toEqual({ isInContents: true, found: ['/massage', '/massage'], unanswered: [] })
+  expect(await toldOn('2031-11-23')).toEqual({ isInContents: false, found: [], unanswered: [] })
+})
