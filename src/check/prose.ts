@@ -28,13 +28,17 @@ const noProse =
 
 let last: { text: PageReading; pieces: Prose[] } | undefined
 
-/** Every piece of text of a page, in the order of its file; worked out once for all rules that judge it after each other. */
+/**
+ * Every piece of text of a page, in the order of its file; worked out once for all rules that judge it after each other.
+ * Where it is enough to know what may stand in its fields, {@link fieldsAtOnce} is sooner and {@link bodyProse} the rest.
+ */
 export function proseOf(text: PageReading): Prose[] {
   last = last?.text === text ? last : { text, pieces: [...frontmatterProse(text), ...bodyProse(text)] }
   return last.pieces
 }
 
-function bodyProse({ file, source, tree }: PageReading): Prose[] {
+/** The pieces of the Markdown of a page. */
+export function bodyProse({ file, source, tree }: PageReading): Prose[] {
   const found: Prose[] = []
   const add = (text: string, kind: Prose['kind'], start = 0, end = source.length, fields: string[] = []) => {
     if (text.trim() !== '') found.push({ file, source, text, kind, fields, start, end })
@@ -54,6 +58,15 @@ function bodyProse({ file, source, tree }: PageReading): Prose[] {
     }
   }
   return found
+}
+
+/**
+ * All that stands in the fields of a page as one line, without reading its YAML; nothing when only that can tell, since a
+ * `\` in it may stand for any sign.
+ */
+export function fieldsAtOnce({ source }: PageReading): string | undefined {
+  const text = frontmatterText(source) ?? ''
+  return text.includes('\\') ? undefined : text.replaceAll("''", "'").replace(/\s+/g, ' ')
 }
 
 function frontmatterProse({ file, source }: PageReading): Prose[] {

@@ -1,5 +1,6 @@
 import type { Facts } from './facts.ts'
 import { formatInterval } from './hours.ts'
+import { literally } from './literally.ts'
 import { formatPrice } from './price.ts'
 
 /** A fact as it could be typed over, so that it would stay when the fact changes. */
@@ -168,8 +169,6 @@ const ofOthers = /(?<!\p{L})(?:(?:(?:bent|heeft) u|u (?:bent|heeft)|uw ervaring)
 /** Whether a sentence has a word that begins like one of these, and is not about others. */
 const isMeant = (sentence: string, near: readonly string[]): boolean =>
   !ofOthers.test(sentence) && new RegExp(`(?<!\\p{L})(?:${near.map(literally).join('|')})`, 'iu').test(sentence)
-
-const literally = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const wholeWords = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${literally(words)}(?![\\p{L}\\p{N}])`, 'gu')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { example } from '../../test/example.ts'
-import { saidOf, smallSite } from '../../test/tryRule.ts'
+import { pageWith, saidOf, smallSite } from '../../test/tryRule.ts'
 import { literalsOf } from '../../content/literals.ts'
 import { language } from './language.ts'
 import { literalFact } from './literalFact.ts'
@@ -37,6 +37,16 @@ it.each([
     expect.stringMatching(/staat ook in praktijk\.yaml\..*Laat het dan staan\.$/),
   ])
   expect(saidOf(language, `<!-- taal: iets anders -->\n\n${text}`)).toEqual([])
+})
+
+it.each([
+  'lead: Bel 053 000 00 00.',
+  'lead: Bel 053 000\n  00 00.',
+  String.raw`lead: "Bel 053\x20000 00 00."`,
+  'lead: >\n  Bel ons.\n  Dat kan op 053 000 00 00.',
+  "lead: 'Foto''s? Bel 053 000 00 00.'",
+])('a field is searched too, however it is written: %s', (lead) => {
+  expect(saidOf(literalFact, pageWith({ lead }))).toEqual([expect.stringContaining('{telefoon}')])
 })
 
 it('of two facts with one price the one is named that the sentence speaks of', () => {

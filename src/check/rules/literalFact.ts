@@ -2,7 +2,8 @@ import { literalsIn } from '../../content/literals.ts'
 import type { Literal, TypedOver } from '../../content/literals.ts'
 import { onceFor } from '../../content/once.ts'
 import type { Known } from '../known.ts'
-import { placeIn, proseOf, sentenceAt } from '../prose.ts'
+import { bodyProse, fieldsAtOnce, placeIn, proseOf, sentenceAt } from '../prose.ts'
+import type { Prose } from '../prose.ts'
 import type { Place } from '../problems.ts'
 import type { PageReading } from '../readPage.ts'
 import type { TextRule } from '../rule.ts'
@@ -32,11 +33,17 @@ function typedOver(text: PageReading, known: Known): Found {
   if (!literals) return []
   const ofTexts = onceFor(searched, literals, () => new WeakMap<PageReading, Found>())
   return onceFor(ofTexts, text, () =>
-    proseOf(text).flatMap((piece) =>
+    piecesOf(text, literals).flatMap((piece) =>
       literalsIn(piece.text, literals, (index) => sentenceAt(piece.text, index).text).map((found): Found[number] => [
         () => placeIn(piece, found.index),
         found,
       ]),
     ),
   )
+}
+
+/** The pieces that may hold one. To read the fields a second time takes longest of all, and in most nothing is typed over. */
+function piecesOf(text: PageReading, literals: readonly Literal[]): Prose[] {
+  const fields = fieldsAtOnce(text)
+  return fields !== undefined && literalsIn(fields, literals).length === 0 ? bodyProse(text) : proseOf(text)
 }

@@ -8,9 +8,9 @@ import type { TextRule } from '../rule.ts'
 
 const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
 
-/** What is counted, by which most texts are known at once to count nothing. */
+/** What is counted, by which most texts are known at once to count nothing: none of it stands in them but in an address. */
 const nouns = 'diensten|pijnklachten|locaties|vestigingen|praktijken'
-const someNoun = new RegExp(nouns, 'i')
+const someNoun = new RegExp(`(?<![/\\p{L}])(?:${nouns})`, 'iu')
 const counted = new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${numbers.slice(2).join('|')}) (${nouns})(?!\\p{L})`, 'giu')
 
 /** How many there are of what a text counts; nothing when that cannot be known. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { literally } from '../../content/literally.ts'
 import { fingerprint } from '../../store/hash.ts'
 import { isKept, readKept, writeWhole } from '../../store/files.ts'
 import type { Memory } from '../../store/memory.ts'
@@ -85,12 +86,6 @@ export function addOnce(
  * @param origin of the site, where the text may name it: the same address on another one is no file of ours
  */
 export function assetsIn(text: string, origin = ''): string[] {
-  const own = [...text.matchAll(/\/assets\/[\w.-]+\.\w+/g)].flatMap(({ 0: address, index }) => {
-    const before = /[\w:/.%~-]*$/.exec(text.slice(Math.max(0, index - longestOrigin), index))?.[0]
-    return before === '' || before === origin ? [address] : []
-  })
-  return structuredClone([...new Set(own)])
+  const own = new RegExp(`(?<![\\w:/.%~-])(?:${literally(origin)})?(/assets/[\\w.-]+\\.\\w+)`, 'g')
+  return structuredClone([...new Set([...text.matchAll(own)].flatMap(([, address]) => address ?? []))])
 }
-
-/** More characters than the name of a host has with `https://` (RFC 1035, section 2.3.4). */
-const longestOrigin = 270
