@@ -1,7 +1,7 @@
 import type { SerializedStyles } from '@emotion/react'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
-import type { Page, Site } from '../site/page.ts'
+import type { Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { AppointmentButton } from '../ui/contactButtons.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,9 +11,10 @@ import * as styles from './navigationStyles.ts'
 /**
  * The main navigation, once in the page for every width. The menu and the dropdown are popovers, so they open,
  * close and give focus back without a script (HTML, `popover`); a script only adds their state in ARIA.
+ * @param here where the page is (`placeInHeader`)
  * @param hasOwnRow whether it is too long to stand beside the name
  */
-export function Navigation({ site, page, hasOwnRow }: { site: Site; page: Page; hasOwnRow: boolean }) {
+export function Navigation({ site, here, hasOwnRow }: { site: Site; here: string; hasOwnRow: boolean }) {
   const { copy } = site
   const item = [styles.item, hasOwnRow ? styles.itemInOwnRow : styles.itemInOneRow]
   return (
@@ -22,16 +23,16 @@ export function Navigation({ site, page, hasOwnRow }: { site: Site; page: Page; 
         {copy.menu.links.map(({ path, text }) => (
           <li key={path}>
             {path === addresses.complaints ? (
-              <Complaints site={site} page={page} text={text} item={item} />
+              <Complaints site={site} here={here} text={text} item={item} />
             ) : (
-              <a href={path} css={item} aria-current={path === page.path ? 'page' : undefined}>
+              <a href={path} css={item} aria-current={path === here ? 'page' : undefined}>
                 {text}
               </a>
             )}
           </li>
         ))}
         <li css={styles.onlyMobile}>
-          <a href={addresses.search} css={item} aria-current={page.path === addresses.search ? 'page' : undefined}>
+          <a href={addresses.search} css={item} aria-current={here === addresses.search ? 'page' : undefined}>
             {copy.search.name}
             <Icon path={icons.search} size={18} />
           </a>
@@ -45,8 +46,8 @@ export function Navigation({ site, page, hasOwnRow }: { site: Site; page: Page; 
 }
 
 /** The complaints: on a phone always shown in the menu, from 768 behind a button. */
-function Complaints({ site, page, text, item }: { site: Site; page: Page; text: string; item: SerializedStyles[] }) {
-  const current = page.path === addresses.complaints ? 'page' : isComplaint(page.path) ? 'true' : undefined
+function Complaints({ site, here, text, item }: { site: Site; here: string; text: string; item: SerializedStyles[] }) {
+  const current = here === addresses.complaints ? 'page' : isComplaint(here) ? 'true' : undefined
   return (
     <>
       <a href={addresses.complaints} css={[item, styles.onlyMobile]} aria-current={current}>
@@ -66,7 +67,7 @@ function Complaints({ site, page, text, item }: { site: Site; page: Page; text: 
         <ul css={styles.complaintList}>
           {site.menuComplaints.map(({ path, picture }) => (
             <li key={path}>
-              <a href={path} aria-current={path === page.path ? 'page' : undefined}>
+              <a href={path} aria-current={path === here ? 'page' : undefined}>
                 <Thumb picture={site.picture(picture)} size={52} look={styles.thumb} />
                 {site.titles.get(path)}
               </a>

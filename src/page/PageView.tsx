@@ -6,7 +6,8 @@ import { madeFiles } from '../content/publicFile.ts'
 import type { Page, Site } from '../site/page.ts'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
-import { Header } from './Header.tsx'
+import { Header, placeInHeader } from './Header.tsx'
+import { Kept } from './Kept.tsx'
 import { OverviewLayout } from './OverviewLayout.tsx'
 import { SearchLayout } from './SearchLayout.tsx'
 import { TextLayout } from './TextLayout.tsx'
@@ -33,6 +34,7 @@ const layouts: { [K in Kind]: (props: LayoutProps<K>) => ReactNode } = {
 /** The whole HTML document of a page, with the shared header and footer. The theme is light and never changes. */
 export function PageView({ site, page }: { site: Site; page: Page }) {
   const data = structuredData(site, page)
+  const here = placeInHeader(site, page.path)
   return (
     <html lang={site.copy.language} data-theme="light" data-fallback={site.picture(ownPictures.fallback).src}>
       <head>
@@ -45,18 +47,30 @@ export function PageView({ site, page }: { site: Site; page: Page }) {
       </head>
       <body>
         <Head site={site} page={page} />
-        <Header site={site} page={page} />
-        <PaperHead site={site} />
+        <Kept part={Top} here={here} />
         <main id={layoutIds.main} tabIndex={-1}>
           <Notices site={site} path={page.path} />
           <Layout site={site} page={page} />
         </main>
-        <Footer site={site} />
-        <WhatsAppButton site={site} />
+        <Kept part={Bottom} />
       </body>
     </html>
   )
 }
+
+const Top = ({ site, here }: { site: Site; here: string }) => (
+  <>
+    <Header site={site} here={here} />
+    <PaperHead site={site} />
+  </>
+)
+
+const Bottom = ({ site }: { site: Site }) => (
+  <>
+    <Footer site={site} />
+    <WhatsAppButton site={site} />
+  </>
+)
 
 /** The layout of the page's kind, which takes pages of that kind. */
 function Layout(props: LayoutProps) {

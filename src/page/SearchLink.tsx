@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
-import type { Page, Site } from '../site/page.ts'
+import type { Site } from '../site/page.ts'
 import { disc, without } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, from, motion, radius, width } from '../theme/tokens.ts'
@@ -23,19 +23,20 @@ const inRow = css`
 
 interface Props {
   site: Site
-  page: Page
+  /** Where the page is (`placeInHeader`). */
+  here: string
   /** In the row of a phone, where there is room for it from 360; otherwise it stands beside the phone number. */
   isInRow?: boolean
 }
 
 /** The way to the page to search: an icon in the header. */
-export function SearchLink({ site: { copy }, page: { path }, isInRow = false }: Props) {
+export function SearchLink({ site: { copy }, here, isInRow = false }: Props) {
   return (
     <a
       href={addresses.search}
       css={[link, isInRow && inRow]}
       aria-label={copy.search.name}
-      aria-current={path === addresses.search ? 'page' : undefined}
+      aria-current={here === addresses.search ? 'page' : undefined}
     >
       <Icon path={icons.search} size={20} />
     </a>

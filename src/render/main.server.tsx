@@ -7,8 +7,10 @@ import type { PageData, Site } from '../site/page.ts'
 import { emotionCache, emotionKey } from '../theme/emotionCache.ts'
 import { foldMark, MarkFold } from '../ui/Fold.tsx'
 import { RenderIsland } from '../ui/Island.tsx'
+import { RenderKept } from '../page/Kept.tsx'
 import { bindLines } from './lineEnds.ts'
 import { apartIslands } from './islands.tsx'
+import { keptParts } from './keptParts.tsx'
 import { pageStyles } from './pageStyles.ts'
 import { plainTags } from './plainTags.ts'
 import { shortenNames } from './shortenNames.ts'
@@ -40,22 +42,26 @@ export interface Rendered {
 export async function render({ page, site: data, texts, note, saveStyles }: Job): Promise<Rendered> {
   const Body = await texts.bodyOf(page.path)
   if (!Body) throw new Error(`Bij ${page.path} hoort geen bestand in content/.`)
-  const site = observed(data, texts.parts, note)
+  const siteFor = (hear: Job['note']) => observed(data, texts.parts, hear)
+  const site = siteFor(note)
   const cache = emotionCache()
   // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
   cache.compat = true
   const islands = apartIslands(cache)
+  const kept = keptParts(data, siteFor, cache, note)
   // Emotion takes the rules down in the order of the page, so those of the first screen are the first so many.
   let fold: number | undefined
   const markFold = () => void (fold = Object.keys(cache.inserted).length)
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <RenderIsland value={islands.render}>
-        <MarkFold value={markFold}>
-          <HelmetProvider>
-            <PageView site={site} page={observedPage({ ...page, Body }, note)} />
-          </HelmetProvider>
-        </MarkFold>
+        <RenderKept value={kept.render}>
+          <MarkFold value={markFold}>
+            <HelmetProvider>
+              <PageView site={site} page={observedPage({ ...page, Body }, note)} />
+            </HelmetProvider>
+          </MarkFold>
+        </RenderKept>
       </RenderIsland>
     </CacheProvider>,
   )
@@ -67,8 +73,8 @@ export async function render({ page, site: data, texts, note, saveStyles }: Job)
   const printLink = `<link rel="stylesheet" href="${saveStyles('print.css', short(print))}" media="print">`
   const laterLink = later && `<link rel="stylesheet" href="${saveStyles('later.css', short(later))}">`
   const head = `<style>${style}</style>${later ? '' : printLink}</head>`
-  const html = short(islands.fill(bindLines(markup)))
+  const html = short(kept.fill(plainTags(islands.fill(bindLines(markup)))))
     .replace('</head>', () => head)
     .replace(foldMark, () => (later ? laterLink + printLink : ''))
-  return { html: `<!doctype html>${plainTags(html)}`, style }
+  return { html: `<!doctype html>${html}`, style }
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
-/** What stands in the page until the renderer knows which styles come after the fold. */
-export const foldMark = '<link rel="stylesheet" href="#fold"/>'
+/** What stands in the page, as the renderer writes it, until it knows which styles come after the fold. */
+export const foldMark = '<link rel="stylesheet" href="#fold">'
 
 /** Hears where the first screen ends; the renderer provides it (src/render/main.server.tsx). */
 export const MarkFold = createContext<() => void>(() => {})
