@@ -69,7 +69,7 @@ describe('the twin of a page in Markdown', () => {
   it('leaves out what only helps the eye or leads around, and signs that only break lines', () => {
     expect(
       said(
-        '<nav><a href="/">Home</a></nav><svg><path d="M0 0"/><title>x</title></svg><button>Vorige</button><p>“<!-- -->A\u00ADb\u2060c\u00A0d<wbr>e<img alt="x"></p>',
+        '<nav><a href="/">Home</a></nav><svg><path d="M0 0"/><title>x</title></svg><button>Vorige</button><p aria-hidden="true">8 10</p><p>“<!-- -->A\u00ADb\u2060c\u00A0d<wbr>e<img alt="x"></p>',
       ),
     ).toBe('“Abc de\n')
   })

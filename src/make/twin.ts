@@ -47,7 +47,7 @@ export function markdownOf(page: readonly Element[], origin: string): string {
   }
   const add = (node: Tree.ChildNode, isInLink: boolean): void => {
     if ('value' in node) line += escaped(withoutBreaks(node.value))
-    if (!('tagName' in node) || unread.has(node.tagName)) return
+    if (!('tagName' in node) || isUnread(node)) return
     const { tagName: name } = node
     if (name === 'br') return void (line += ' ')
     if (inline.has(name)) return inside(node, isInLink)
@@ -83,6 +83,10 @@ export function markdownOf(page: readonly Element[], origin: string): string {
   if (main) add(main, false)
   return `${spaced(lines).join('\n')}\n`
 }
+
+/** Whether an element is left out; what is hidden from who listens to the page says nothing that stands nowhere else. */
+const isUnread = (element: Element): boolean =>
+  unread.has(element.tagName) || attribute(element, 'aria-hidden') === 'true'
 
 /** Whether a mark around these words would run together with one of theirs. */
 const isMarked = (words: string, mark: string): boolean => {

@@ -47,9 +47,10 @@ describe.each([
 ])('the twins in Markdown of %s', (_, built) => {
   // What only helps the eye, leads around or works with a script; their words stand in no other element.
   const unread = ['svg', 'nav', 'button', 'select', 'iframe']
+  const isUnread = (element: Element) => unread.includes(element.tagName) || attr(element, 'aria-hidden') === 'true'
   const readOf = (element: Element): string =>
     element.childNodes
-      .map((child) => (isElement(child) ? (unread.includes(child.tagName) ? ' ' : readOf(child)) : wordsOf(child)))
+      .map((child) => (isElement(child) ? (isUnread(child) ? ' ' : readOf(child)) : wordsOf(child)))
       .join(' ')
   const wordsOfMain = (path: string): string => {
     const [main] = find(documentOf(path, built), 'main')
