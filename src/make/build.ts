@@ -25,8 +25,8 @@ import { ownFolder } from './paths.ts'
 import { openProject } from './project.ts'
 import type { Project } from './project.ts'
 import { openReport } from './report.ts'
-import type { TextCompiler } from './mdx/compileAhead.ts'
-import type { ContentRoutes } from './routes.ts'
+import { openTexts } from './mdx/texts.ts'
+import type { Texts } from './mdx/texts.ts'
 import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { bundleApart, bundleCode, isApart } from './steps/codeApart.ts'
@@ -48,7 +48,7 @@ const inputsOf = ({ root, version }: Project): string => {
 }
 
 /** The whole build in five steps; `dist/` changes only in the last, when all others have succeeded. */
-export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, texts: TextCompiler): Promise<void> {
+export async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root, mode, build } = builder.config
   // What need not be bundled again, Vite would bundle by itself.
   for (const environment of Object.values(builder.environments)) environment.isBuilt = true
@@ -69,10 +69,10 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
   let isWhole = false
   const apart = bundleApart(builder, project)
   try {
-    const content = await checked(project, texts, mode === 'release')
+    const { content, texts } = await checked(project, mode === 'release')
     await apart?.ended
     const code = await bundleScripts(builder, project)
-    const tools = { builder, project, routes, code, report }
+    const tools = { builder, project, texts, code, report }
     const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project, placing.place)
@@ -97,10 +97,10 @@ export async function buildSite(builder: ViteBuilder, routes: ContentRoutes, tex
 }
 
 /** All of content/; a release also stops at what is not filled in. */
-async function checked(project: Project, texts: TextCompiler, isRelease: boolean): Promise<Content> {
+async function checked(project: Project, isRelease: boolean): Promise<{ content: Content; texts: Texts }> {
   const { check, content } = await readContent(project)
-  texts.hold(project.root, check.texts)
-  for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(project.root, text)
+  const texts = openTexts(project.root, check.texts)
+  for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(text)
   // A draft is not built, so its mistakes are its writer's alone.
   const problems = check.problems.filter(({ file }) => !check.pages.some((page) => page.file === file && isDraft(page)))
   if (problems.length > 0 || !content) throw new ContentError(problems)
@@ -108,7 +108,7 @@ async function checked(project: Project, texts: TextCompiler, isRelease: boolean
   if (unanswered.length > 0) throw new ContentError(unanswered)
   const unfinished = isRelease ? unfinishedIn(content, project.root) : []
   if (unfinished.length > 0) throw new ContentError(unfinished)
-  return content
+  return { content, texts }
 }
 
 /** Everything that keeps the site from going live. */

@@ -6,8 +6,6 @@ const moduleId = '~react-pages'
 
 /** Tells vite-plugin-pages which module the pages of content/ become. */
 export interface ContentRoutes extends PageResolver {
-  /** The only pages that the next bundle needs, by their path; nothing when it needs all. */
-  wanted: ReadonlySet<string> | undefined
   /** Pages that are no file of content/: the module of each address. */
   added: ReadonlyMap<string, string>
 }
@@ -18,7 +16,6 @@ export interface ContentRoutes extends PageResolver {
  */
 export function contentRoutes(): ContentRoutes {
   const routes: ContentRoutes = {
-    wanted: undefined,
     added: new Map(),
     resolveModuleIds: () => [moduleId],
     resolveExtensions: () => ['mdx'],
@@ -31,7 +28,6 @@ export function contentRoutes(): ContentRoutes {
         .map(({ path: file }) => file.slice(context.root.length))
         .map((file) => ({ file, path: pathOf(file.replace(/^\/content\//, '')) }))
         .concat([...routes.added].map(([path, file]) => ({ file, path })))
-        .filter(({ path }) => routes.wanted?.has(path) ?? true)
         .map(({ file, path }) => `[${JSON.stringify(path)},()=>import(${JSON.stringify(file)})]`)
       return `export default new Map([\n${entries.toSorted().join(',\n')}\n])`
     },

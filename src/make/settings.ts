@@ -2,8 +2,8 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import pages from 'vite-plugin-pages'
-import { compileAhead } from './mdx/compileAhead.ts'
 import { mdxOptions } from './mdx/options.ts'
+import { textCompiler } from './mdx/textCompiler.ts'
 import { contentRoutes } from './routes.ts'
 import { site } from './site.ts'
 
@@ -13,7 +13,7 @@ import { site } from './site.ts'
  */
 export function settings(files: readonly string[]): UserConfig {
   const routes = contentRoutes()
-  const texts = compileAhead(mdx(mdxOptions))
+  const texts = textCompiler(mdx(mdxOptions))
   const restarts: Plugin = {
     name: 'praktijk:settings',
     configResolved: ({ configFileDependencies }) => void configFileDependencies.push(...files),

@@ -8,7 +8,7 @@ import { devServerPlugin } from './dev/devServer.ts'
 import { lettersPlugin } from './assets/letters.ts'
 import { lightsPlugin } from './assets/lights.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
-import type { TextCompiler } from './mdx/compileAhead.ts'
+import type { TextCompiler } from './mdx/textCompiler.ts'
 import type { ContentRoutes } from './routes.ts'
 import { fetchedNames, inlineNames } from './scripts.ts'
 import { unstyled } from './unstyled.ts'
@@ -19,7 +19,7 @@ import { unstyled } from './unstyled.ts'
  * @param texts what compiles them
  */
 export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
-  environments(routes, texts),
+  environments(),
   unstyled(),
   lettersPlugin(),
   lightsPlugin(),
@@ -32,7 +32,7 @@ export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
 const checks = { pluginTimings: false }
 
 /** What is bundled for the browser and of the texts, and what the build makes of it. */
-function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
+function environments(): Plugin {
   return {
     name: 'praktijk:site',
     // Before the plugin of React asks.
@@ -67,9 +67,11 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
               write: false,
               rolldownOptions: {
                 checks,
-                input: { texts: join(root, 'src/site/routes.ts') },
-                // One file: a thousand files take longer to write, find and load than their code takes to read.
-                output: { codeSplitting: false, format: 'cjs' },
+                input: { routes: join(root, 'src/site/routes.ts') },
+                // Each text is compiled and run by itself when its page is made (mdx/texts.ts).
+                external: /\.mdx$/,
+                // As a function that is run, which asks for a text when it needs one.
+                output: { format: 'cjs', dynamicImportInCjs: false },
               },
             },
           },
@@ -77,7 +79,7 @@ function environments(routes: ContentRoutes, texts: TextCompiler): Plugin {
       }
     },
     buildApp: (builder) =>
-      buildSite(builder, routes, texts).catch((error: unknown) => {
+      buildSite(builder).catch((error: unknown) => {
         throw inWords(error)
       }),
   }

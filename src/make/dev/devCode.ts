@@ -5,7 +5,7 @@ import type { PageData } from '../../site/page.ts'
 import { codeVersion } from '../code.ts'
 import type { Content } from '../content.ts'
 import type { Project } from '../project.ts'
-import type { Texts } from '../steps/bundle.ts'
+import type { RouteModule } from '../steps/bundle.ts'
 import { loadRenderer } from '../steps/renderer.ts'
 import { bundleInline } from './inlineScripts.ts'
 
@@ -32,7 +32,10 @@ export function devCode(server: ViteDevServer, project: Project): DevCode {
   let bundles = bundlesOf(project.code)
 
   const render = async ({ site }: Content, page: PageData): Promise<Rendered> => {
-    const [code, texts] = await Promise.all([bundles.renderer(), runnerOf(server).import<Texts>('/src/site/routes.ts')])
+    const [code, texts] = await Promise.all([
+      bundles.renderer(),
+      runnerOf(server).import<RouteModule>('/src/site/routes.ts'),
+    ])
     return code.render({ page, site, texts, note: () => {}, saveStyles: assets.add })
   }
   // Begun before a page is asked for.

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { Renewed } from '../mdx/compileAhead.ts'
+import type { Renewed } from '../mdx/textCompiler.ts'
 
 /**
  * Forgets the code of texts that became others, and nothing else: the renderer itself stays loaded. When texts came or

@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import type { Rolldown, ViteBuilder } from 'vite'
 import { z } from 'zod'
 import { keptJson, writeWhole } from '../../store/files.ts'
 import { hashOf } from '../../store/hash.ts'
-import type { ContentRoutes } from '../routes.ts'
+import { sharedText } from '../../content/addresses.ts'
+import type { Texts } from '../mdx/texts.ts'
 import { inlineNames } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
 import type { Scripts } from '../scripts.ts'
@@ -78,23 +78,18 @@ function named(scripts: Record<string, string>, name: string): string {
 }
 
 /** The texts of content/ as code, as the bundle of src/site/routes.ts exports them. */
-export type Texts = typeof import('../../site/routes.ts')
+export type RouteModule = typeof import('../../site/routes.ts')
 
 /**
- * Bundles the texts of the pages that have to be made, and loads them: not as a module, which Node would keep until the
- * build has ended.
- * @param paths the pages
+ * Bundles what leads from each address to its text, and loads it: not as a module, which Node would keep until the build
+ * has ended.
  */
-export async function bundleTexts(
-  builder: ViteBuilder,
-  routes: ContentRoutes,
-  paths: readonly string[],
-): Promise<Texts> {
+export async function loadRoutes(builder: ViteBuilder, texts: Texts): Promise<RouteModule> {
   const { ssr } = builder.environments
   if (!ssr) throw new Error('De omgeving "ssr" ontbreekt in de instellingen van Vite.')
-  routes.wanted = new Set(paths)
+  await texts.prepare(`content/${sharedText}`)
   const { output } = (await builder.build(ssr)) as Rolldown.RolldownOutput
-  const texts = {}
-  compileFunction(output[0].code, ['require', 'exports'])(createRequire(import.meta.url), texts)
-  return texts as Texts
+  const routes = {}
+  compileFunction(output[0].code, ['require', 'exports'])(texts.require, routes)
+  return routes as RouteModule
 }

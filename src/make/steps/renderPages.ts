@@ -1,10 +1,10 @@
 import type { ViteBuilder } from 'vite'
 import type { PageData } from '../../site/page.ts'
 import type { Content } from '../content.ts'
+import type { Texts } from '../mdx/texts.ts'
 import type { Project } from '../project.ts'
 import type { Report } from '../report.ts'
-import type { ContentRoutes } from '../routes.ts'
-import { bundleTexts } from './bundle.ts'
+import { loadRoutes } from './bundle.ts'
 import type { BrowserCode } from './bundle.ts'
 import { openFinisher } from './finisher.ts'
 import { madeBefore, makePage } from './makePage.ts'
@@ -14,13 +14,10 @@ import { loadRenderer } from './renderer.ts'
 interface Tools {
   builder: ViteBuilder
   project: Project
-  routes: ContentRoutes
+  texts: Texts
   code: BrowserCode
   report: Report
 }
-
-/** Texts that are bundled at once: all of an ordinary site, and few enough for the memory. */
-const together = 250
 
 /**
  * Every page: from the last time where nothing that the page asked for has changed, else made now.
@@ -38,27 +35,21 @@ export async function renderPages(content: Content, tools: Tools): Promise<{ pag
 async function renderStale(
   stale: readonly PageData[],
   content: Content,
-  { builder, project, routes, code, report }: Tools,
+  { builder, project, texts, code, report }: Tools,
 ): Promise<MadePage[]> {
   const pages: MadePage[] = []
   const finisher = await openFinisher(project.places, project.code, stale.length)
   try {
-    for (let start = 0; start < stale.length; start += together) {
-      const group = stale.slice(start, start + together)
-      const [{ render }, texts] = await Promise.all([
-        loadRenderer(project.places, project.code),
-        bundleTexts(
-          builder,
-          routes,
-          group.map(({ path }) => path),
-        ),
-      ])
-      for (const [index, page] of group.entries()) {
-        report.progress(start + index + 1, stale.length)
-        const made = await makePage(page, content, (job) => render({ ...job, texts }), code, project)
-        await finisher.add(made.rendered)
-        pages.push(made.page)
-      }
+    const { render } = await loadRenderer(project.places, project.code)
+    const routes = await loadRoutes(builder, texts)
+    for (const [index, page] of stale.entries()) {
+      report.progress(index + 1, stale.length)
+      const file = content.files.get(page.path) ?? ''
+      await texts.prepare(file)
+      const made = await makePage(page, content, (job) => render({ ...job, texts: routes }), code, project)
+      texts.forget(file)
+      await finisher.add(made.rendered)
+      pages.push(made.page)
     }
     await finisher.end()
     return pages

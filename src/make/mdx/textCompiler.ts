@@ -1,20 +1,18 @@
 import { join } from 'node:path'
 import type mdx from '@mdx-js/rollup'
 import { normalizePath } from 'vite'
-import { isAtHand } from '../../check/parseBody.ts'
 import type { PageReading } from '../../check/readPage.ts'
 
 type Compiler = ReturnType<typeof mdx>
 
-type Judged = Pick<PageReading, 'file' | 'source'>
+/** A text that was read and judged. */
+export type Judged = Pick<PageReading, 'file' | 'source'>
 
 /** The code of a text, which says that it has no map of its places: that takes more room than the code, and nobody reads it. */
 interface Compiled {
   code: string
   map: { mappings: '' }
 }
-
-const withoutMap = (code: string): Compiled => ({ code, map: { mappings: '' } })
 
 /** What is another text than the one that was held before. */
 export interface Renewed {
@@ -24,30 +22,21 @@ export interface Renewed {
   isListed: boolean
 }
 
-/** The compiler of texts, which may begin before somebody asks. */
+/** The compiler of texts, for who writes; a build runs them by itself (texts.ts). */
 export interface TextCompiler {
   plugin: Pick<Compiler, 'name' | 'config'> & {
     resolveId: (address: string) => string | undefined
     load: (id: string) => string | undefined
     transform: (source: string, id: string) => Promise<Compiled | undefined>
   }
-  /** Has these texts bundled or shown as they were read, also when their files are changed, moved or gone by then. */
+  /** Has these texts shown as they were read, also when their files are changed, moved or gone by then. */
   hold: (root: string, texts: readonly Judged[]) => Renewed
-  /** Compiles a text that was judged just now; what is wrong with it is told to who asks for it. */
-  begin: (root: string, text: Judged) => Promise<void>
 }
 
-/** Has a text compiled while the tree that it was judged by is still at hand: those of a large site would be parsed again. */
-export function compileAhead(compiler: Compiler): TextCompiler {
-  /** As bytes: the compiler puts its code together of two thousand pieces, and each of those would be kept. */
-  const ahead = new Map<string, Buffer>()
+export function textCompiler(compiler: Compiler): TextCompiler {
   let held: ReadonlyMap<string, string> = new Map()
   let folder = ''
   const idOf = (file: string): string => normalizePath(join(folder, file))
-  const compile = async (source: string, id: string): Promise<Compiled | undefined> => {
-    const compiled = await compiler.transform(source, id)
-    return compiled && withoutMap(compiled.code)
-  }
   return {
     plugin: {
       ...compiler,
@@ -56,10 +45,9 @@ export function compileAhead(compiler: Compiler): TextCompiler {
         return held.has(id) ? id : undefined
       },
       load: (id) => held.get(id),
-      transform(source, id) {
-        const known = ahead.get(id)
-        ahead.delete(id)
-        return known ? Promise.resolve(withoutMap(known.toString())) : compile(source, id)
+      async transform(source, id) {
+        const compiled = await compiler.transform(source, id)
+        return compiled && { code: compiled.code, map: { mappings: '' } }
       },
     },
     hold(root, texts) {
@@ -69,11 +57,6 @@ export function compileAhead(compiler: Compiler): TextCompiler {
       const now = held
       const ids = [...new Set([...before.keys(), ...now.keys()])].filter((id) => before.get(id) !== now.get(id))
       return { ids, isListed: ids.some((id) => before.has(id) !== now.has(id)) }
-    },
-    async begin(root, { file, source }) {
-      const id = normalizePath(join(root, file))
-      const compiled = isAtHand(file, source) ? await compile(source, id).catch(() => undefined) : undefined
-      if (compiled) ahead.set(id, Buffer.from(compiled.code))
     },
   }
 }

@@ -1,9 +1,9 @@
 import mdx from '@mdx-js/rollup'
 import { expect, it } from 'vitest'
-import { compileAhead } from './compileAhead.ts'
+import { textCompiler } from './textCompiler.ts'
 
 it('bundles a text as it was judged, whatever has become of its file, and leaves all else to who reads files', () => {
-  const { plugin, hold } = compileAhead(mdx())
+  const { plugin, hold } = textCompiler(mdx())
   hold('/nowhere', [{ file: 'content/massage.mdx', source: 'Judged.' }])
   const id = plugin.resolveId('/content/massage.mdx')
   expect(id).toBe('/nowhere/content/massage.mdx')
@@ -13,7 +13,7 @@ it('bundles a text as it was judged, whatever has become of its file, and leaves
 })
 
 it('tells which texts are others than before, and whether any came or went', () => {
-  const { hold } = compileAhead(mdx())
+  const { hold } = textCompiler(mdx())
   const [shop, massage] = ['shop', 'massage'].map((name) => ({ file: `content/${name}.mdx`, source: 'Before.' }))
   if (!shop || !massage) throw new Error('There are two.')
   hold('/nowhere', [shop, massage])
