@@ -17,7 +17,7 @@ type Body = { tree: Root } | { problem: Problem }
  * The last texts that were parsed, so that what judges a text and what makes a page of it share one parse. A tree takes
  * a hundred times the room of its text: all those of an ordinary site, and the last few of a large one.
  */
-const bodies = new Map<string, Body>()
+const bodies = new Map<string, { source: string; body: Body }>()
 const mostLetters = 300_000
 
 /**
@@ -25,26 +25,23 @@ const mostLetters = 300_000
  * @param source its text, with its frontmatter
  */
 export function parseBody(file: string, source: string): Body {
-  const key = keyOf(file, source)
-  const known = bodies.get(key)
-  const body = known ?? read(file, source)
+  const known = isAtHand(file, source) ? bodies.get(file) : undefined
+  const kept = known ?? { source, body: read(file, source) }
   // The last in the list is what was asked for last.
-  bodies.delete(key)
-  bodies.set(key, body)
+  bodies.delete(file)
+  bodies.set(file, kept)
   if (!known) forgetOldest()
-  return body
+  return kept.body
 }
 
 /** Whether a text was parsed so lately that its tree is still there. */
-export const isAtHand = (file: string, source: string): boolean => bodies.has(keyOf(file, source))
-
-const keyOf = (file: string, source: string): string => `${file}\0${source}`
+export const isAtHand = (file: string, source: string): boolean => bodies.get(file)?.source === source
 
 function forgetOldest(): void {
   let letters = 0
-  for (const [index, key] of [...bodies.keys()].toReversed().entries()) {
-    letters += key.length
-    if (index > 0 && letters > mostLetters) bodies.delete(key)
+  for (const [index, [file, { source }]] of [...bodies].toReversed().entries()) {
+    letters += source.length
+    if (index > 0 && letters > mostLetters) bodies.delete(file)
   }
 }
 
