@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { pathOf } from '../content/pageFile.ts'
+import { exampleRoot } from '../test/example.ts'
 import { fileOfPage, readPageFiles } from './files.ts'
 
 it.each([
@@ -9,11 +10,11 @@ it.each([
   ['/pijnklachten/rug', 'content/pijnklachten/rug.mdx'],
   ['/bestaat-niet', 'content/bestaat-niet.mdx'],
 ])('the file of %s is %s', (path, file) => {
-  expect(fileOfPage(process.cwd(), path)).toBe(file)
+  expect(fileOfPage(exampleRoot, path)).toBe(file)
 })
 
 it('every page is found again by its address', () => {
-  for (const { file, path } of readPageFiles(process.cwd())) {
-    expect([pathOf(file.replace('content/', '')), fileOfPage(process.cwd(), path)]).toEqual([path, file])
+  for (const { file, path } of readPageFiles(exampleRoot)) {
+    expect([pathOf(file.replace('content/', '')), fileOfPage(exampleRoot, path)]).toEqual([path, file])
   }
 })

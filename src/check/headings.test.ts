@@ -2,6 +2,7 @@ import { compile } from '@mdx-js/mdx'
 import type { Nodes, Root } from 'hast'
 import { describe, expect, it } from 'vitest'
 import { mdxOptions } from '../make/mdx/options.ts'
+import { exampleRoot } from '../test/example.ts'
 import { readPageFiles } from './files.ts'
 import { eachNode } from './nodes.ts'
 import { readPage } from './readPage.ts'
@@ -30,8 +31,8 @@ describe('the ids of headings are those of the page as it is built', () => {
   ])('%j', async (source) => {
     expect(headings(source).map(({ id }) => id)).toEqual(await builtIds(source))
   })
-  it('on every page of the site, each with the names that it had before', async () => {
-    for (const { source } of readPageFiles(process.cwd())) {
+  it('on every page of the example, each with the names that it had before', async () => {
+    for (const { source } of readPageFiles(exampleRoot)) {
       const { frontmatter } = readPage('f', source)
       const old = Object.entries((frontmatter?.ok && frontmatter.data['oude-koppen']) || {})
       const expected = headings(source).flatMap(({ id }) => [

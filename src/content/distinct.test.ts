@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { distinct } from './distinct.ts'
 import { factsSchema } from './facts.ts'
 import { readYaml } from '../check/yaml.ts'
+import { example } from '../test/example.ts'
 
 describe('a field that differs for each item', () => {
   const schema = z.strictObject({
@@ -26,7 +26,7 @@ describe('a field that differs for each item', () => {
 })
 
 it('two locations with one id are one mistake, not one for each fact that can no longer be found', () => {
-  const text = readFileSync('content/praktijk.yaml', 'utf8').replace('  - id: glanerbrug', '  - id: enschede')
+  const text = example.text.replace('  - id: glanerbrug', '  - id: enschede')
   const reading = readYaml({ file: 'content/praktijk.yaml', text }, factsSchema)
   const line = text.split('\n').findLastIndex((candidate) => candidate === '  - id: enschede') + 1
   expect(reading).toMatchObject({

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { daysOf, dutchDay, exceptionsAt, formatPeriod, upcoming } from './exceptions.ts'
 import { factsSchema } from './facts.ts'
 import { readYaml } from '../check/yaml.ts'
+import { example } from '../test/example.ts'
 
-const text = readFileSync('content/praktijk.yaml', 'utf8')
+const { text } = example
 const withDates = (...dates: string[]) =>
   text.replace(
-    /^uitzonderingen: .*\n( {2}- .*\n)*/m,
+    /^uitzonderingen:.*\n( {2}- .*\n)*/m,
     `uitzonderingen:\n${dates.map((date) => `  - { datum: ${date}, tijden: gesloten, reden: Feestdag }\n`).join('')}`,
   )
 const read = (changed: string) => readYaml({ file: 'content/praktijk.yaml', text: changed }, factsSchema)
@@ -56,7 +56,7 @@ describe('the day in the Netherlands', () => {
 describe('a period of other hours', () => {
   const withLine = (line: string) =>
     text.replace(
-      /^uitzonderingen: .*\n( {2}- .*\n)*/m,
+      /^uitzonderingen:.*\n( {2}- .*\n)*/m,
       `uitzonderingen:\n  - { ${line}, tijden: gesloten, reden: Vakantie }\n`,
     )
   const said = (line: string) => {

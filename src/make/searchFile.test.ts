@@ -1,29 +1,25 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkContent } from '../check/check.ts'
 import { readYaml } from '../check/yaml.ts'
 import { dataFiles } from '../content/dataFiles.ts'
+import { once } from '../content/once.ts'
 import { siteOf } from '../site/site.ts'
-import { openMemory } from '../store/memory.ts'
 import { exampleRoot } from '../test/example.ts'
 import { lighter, searchFileOf, searchPages } from './searchFile.ts'
 import type { SearchPage } from './searchFile.ts'
 import { questionProblems } from './searchQuestions.ts'
 
-/** What can be found on a site that stands in a folder. */
-function pagesOf(root: string): SearchPage[] {
-  const memory = openMemory(join(mkdtempSync(join(tmpdir(), 'zoek-')), 'm'))
-  const { pages: read, facts, copy, exercises } = checkContent(root, memory)
+/** What can be found on the site of the example. */
+const pages = once((): SearchPage[] => {
+  const { pages: read, facts, copy, exercises } = checkContent(exampleRoot)
   if (!facts.ok || !copy.ok || !exercises.ok) throw new Error('the content cannot be read')
   const picture = (name: string) => ({ src: `/assets/${name}-12345678.svg`, width: 1, height: 1 })
   const logo = { viewBox: '', fill: '', shapes: '' }
   const written = read.flatMap(({ path, frontmatter }) =>
     frontmatter?.ok ? [{ path, frontmatter: frontmatter.data, headings: [], mentioned: [] }] : [],
   )
-  const { site, pages } = siteOf(
+  const made = siteOf(
     {
       facts: facts.data,
       copy: copy.data,
@@ -38,49 +34,34 @@ function pagesOf(root: string): SearchPage[] {
     },
     '2026-01-01',
   )
-  return searchPages(read, site, pages)
-}
-
-const weightOf = (pages: readonly SearchPage[]): number =>
-  brotliCompressSync(JSON.stringify(searchFileOf(pages))).length
-
-let practice: SearchPage[]
-beforeAll(() => {
-  practice = pagesOf(process.cwd())
+  return searchPages(read, made.site, made.pages)
 })
 
 describe('the file to search by', () => {
-  it('weighs 16 kB at most with thirty pages', () => {
-    expect(practice.length).toBeGreaterThan(20)
-    expect((weightOf(practice) / practice.length) * 30).toBeLessThan(16_000)
-  })
-  it('weighs 40 kB at most with three hundred, without the text of the pages', () => {
+  it('weighs 40 kB at most with three hundred pages, without their text', () => {
     // As long as a real page, of words that real pages have, in an order of its own: nothing repeats but the words.
-    const vocabulary = practice.flatMap(({ text }) => text.text.match(/\p{L}{4,}/gu) ?? [])
+    const vocabulary = pages().flatMap(({ text }) => text.text.match(/\p{L}{4,}/gu) ?? [])
     let seed = 1
     const next = (): string => {
       seed = (seed * 48_271) % 2_147_483_647
       return vocabulary[seed % vocabulary.length] ?? ''
     }
-    const own = (text: string): string => text.replace(/\p{L}{4,}/gu, next)
+    const some = (count: number): string => Array.from({ length: count }, next).join(' ')
     const many = Array.from({ length: 300 }, (_, index): SearchPage => {
-      const page = practice[index % practice.length]
-      if (!page) throw new Error('the practice has no pages')
-      const [path, title, kind, about, picture, headings, exercises] = page.found
-      const name = own(title)
-      const heads = headings.map(own)
+      const [name, headings] = [some(2), Array.from({ length: 12 }, () => some(4))]
       return {
-        found: [`${path}-${index}`, name, kind, own(about), picture, heads, exercises.map(own)],
-        text: { title: name, words: own(page.text.words), headings: heads.join('\n'), text: own(page.text.text) },
+        found: [`/pagina-${index}`, name, 'Klacht', some(15), '/assets/beeld-12345678.svg', headings, [some(2)]],
+        text: { title: name, words: some(5), headings: headings.join('\n'), text: some(400) },
       }
     })
-    expect(weightOf(many.map(lighter))).toBeLessThan(40_000)
+    const file = JSON.stringify(searchFileOf(many.map(lighter)))
+    expect(brotliCompressSync(file).length).toBeLessThan(40_000)
   })
   it('leads to headings that the page has, and to no page that itself leads elsewhere', () => {
-    const [rug] = pagesOf(exampleRoot).filter(({ found: [path] }) => path === '/pijnklachten/rug')
+    const rug = pages().find(({ found: [path] }) => path === '/pijnklachten/rug')
     expect(rug?.found[5]).toContain('Oorzaken van rugpijn')
     expect(rug?.found[6]).toContain('Bekken kantelen#rug-bekken-kantelen')
-    expect(practice.map(({ found: [path] }) => path)).not.toContain('/')
+    expect(pages().map(({ found: [path] }) => path)).not.toContain('/')
   })
 })
 
@@ -88,15 +69,15 @@ describe('a question of a visitor', () => {
   const asked = (line: string) =>
     readYaml({ file: dataFiles.questions.name, text: `- ${line}` }, dataFiles.questions.schema)
   const said = (line: string) =>
-    questionProblems(asked(line), practice).map(({ line: at, column, message }) => `${at}:${column} ${message}`)
+    questionProblems(asked(line), pages()).map(({ line: at, column, message }) => `${at}:${column} ${message}`)
 
   it('that is answered is no problem', () => {
     expect(said('{ vraag: spit, pagina: /pijnklachten/rug }')).toEqual([])
   })
   it('that is not answered is told with its line', () => {
-    expect(said('{ vraag: muisarm, pagina: /pijnklachten/rug }')).toEqual([
+    expect(said('{ vraag: spierknopen, pagina: /pijnklachten/rug }')).toEqual([
       expect.stringMatching(
-        /^1:12 Wie "muisarm" typt, ziet \/pijnklachten\/rug niet bij de eerste 3: gevonden wordt \/pijnklachten\/elleboog.*\. Geef die pagina een zoekwoord/,
+        /^1:12 Wie "spierknopen" typt, ziet \/pijnklachten\/rug niet bij de eerste 3: gevonden wordt \/massage.*\. Geef die pagina een zoekwoord/,
       ),
     ])
     expect(said('{ vraag: xylofoon, pagina: /pijnklachten/rug }')).toEqual([
@@ -114,7 +95,7 @@ describe('a question of a visitor', () => {
     ])
   })
   it('leads to a page that can be found', () => {
-    expect(questionProblems(asked('{ vraag: spit, pagina: /rug#x }'), practice, ['/rug'])).toEqual([])
+    expect(questionProblems(asked('{ vraag: spit, pagina: /rug#x }'), pages(), ['/rug'])).toEqual([])
     expect(said('{ vraag: spit, pagina: /pijnklachten/rugg }')).toEqual([
       '1:26 De pagina "/pijnklachten/rugg" wordt niet gevonden. Bedoelt u /pijnklachten/rug?',
     ])

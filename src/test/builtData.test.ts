@@ -7,7 +7,7 @@ import { frontmatters } from './frontmatters.ts'
 import { twinOf } from '../content/publicFile.ts'
 import { attr, documentOf, find, rootOf, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
-import { dist, pagePaths, practice, site, visitorPaths } from './site.ts'
+import { dist, pagePaths, site, sites, visitorPaths } from './site.ts'
 
 const redirects = site.redirects()
 
@@ -41,10 +41,7 @@ const plain = (markdown: string): string =>
     .replaceAll('\\', '')
     .replace(/\s+/g, '')
 
-describe.each([
-  ['the example', site],
-  ['the practice', practice],
-])('the twins in Markdown of %s', (_, built) => {
+describe.each(sites)('the twins in Markdown of $root', (built) => {
   // What only helps the eye, leads around or works with a script; their words stand in no other element.
   const unread = ['svg', 'nav', 'button', 'select', 'iframe']
   const isUnread = (element: Element) => unread.includes(element.tagName) || attr(element, 'aria-hidden') === 'true'

@@ -1,8 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import type { ConfigData } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { isFull } from './full.ts'
-import { practice, site } from './site.ts'
+import { sites } from './site.ts'
 
 const rules: ConfigData['rules'] = {
   // How React and the fixed head write HTML; a browser reads it the same (HTML standard, 13.1).
@@ -25,7 +24,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:recommended', 'html-validate:a11y'], rules }),
 )
 
-describe.each(isFull ? [site, practice] : [site])('the HTML of $root', ({ html, pagePaths, redirects }) => {
+describe.each(sites)('the HTML of $root', ({ html, pagePaths, redirects }) => {
   it.each([...pagePaths, ...redirects().keys()])('of %s keeps the rules of html-validate', async (path) => {
     const { results } = await validator.validateString(html(path), path)
     const found = results.flatMap(({ messages }) =>

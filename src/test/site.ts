@@ -5,6 +5,7 @@ import { checkContent } from '../check/check.ts'
 import { readPageFiles } from '../check/files.ts'
 import { once } from '../content/once.ts'
 import { fileOf } from '../hosting/addresses.ts'
+import { isFull } from './full.ts'
 import { readCopy, readFacts } from './readFacts.ts'
 
 /** A built site, as the folder it was built in and the address where it is served. */
@@ -43,5 +44,7 @@ export type BuiltSite = ReturnType<typeof siteOf>
 export const site = siteOf(inject('example'))
 /** The site of the practice itself. */
 export const practice = siteOf(inject('practice'))
+/** By day the example alone, so that no change of the owner or a writer breaks what is tested of both. */
+export const sites = isFull ? [site, practice] : [site]
 
 export const { dist, pagePaths, visitorPaths, html: builtHtml, has: isBuilt } = site

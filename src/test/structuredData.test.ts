@@ -4,7 +4,7 @@ import { dayName, days, formatInterval } from '../content/hours.ts'
 import { formatPhone } from '../content/phone.ts'
 import { attr, codeOf, documentOf, find, wordsOf } from './html.ts'
 import type { Element } from './html.ts'
-import { practice, site } from './site.ts'
+import { site, sites } from './site.ts'
 import type { BuiltSite } from './site.ts'
 
 /** A part of the data with fields. */
@@ -58,10 +58,7 @@ function weekOf(specifications: readonly Node[], closed: string): string {
     .join('; ')
 }
 
-describe.each([
-  ['the example', site],
-  ['the practice', practice],
-])('structured data of %s', (_, built) => {
+describe.each(sites)('structured data of $root', (built) => {
   const { facts, copy, visitorPaths } = built
   const pages = new Map<string, Read>(built.pagePaths.map((path) => [path, read(path, built)]))
   const at = (path: string): Read => pages.get(path) ?? read(path, built)

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { privacyFields } from '../../content/privacyFacts.ts'
 import { example } from '../../test/example.ts'
+import { exampleText } from '../../test/tryRule.ts'
 import { privacyProblems } from './releasePrivacy.ts'
 
 const { facts, locate, text } = example
@@ -53,9 +53,10 @@ describe('privacy before a release', () => {
     ])
   })
 
-  it('is told on the page of the practice, but for what only the owner knows', () => {
-    const own = readFileSync('content/privacy.mdx', 'utf8')
-    const missing = said(own).filter(({ message }) => message.startsWith('Op deze pagina staat nog niet'))
+  it('is told on the page of the example, but for what only the owner knows', () => {
+    const missing = said(exampleText('privacy.mdx')).filter(({ message }) =>
+      message.startsWith('Op deze pagina staat nog niet'),
+    )
     expect(missing).toEqual([])
   })
 })

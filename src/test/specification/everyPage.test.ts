@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { telHref, whatsappHref } from '../../content/phone.ts'
 import { readTable } from '../../hosting/tableFile.ts'
@@ -30,6 +32,12 @@ describe.each(practice.visitorPaths)('%s', (path) => {
     const sent = { ...headers, 'Content-Encoding': 'br' }
     expect(await wireBytes(sent, practice.sent(path))).toBeLessThanOrEqual(budget.firstRoundTrip)
   })
+})
+
+it('the file to search by weighs 16 kB at most with thirty pages', () => {
+  const assets = join(practice.dist, 'assets')
+  const [file = ''] = readdirSync(assets).filter((name) => /^zoekindex-.*\.br$/.test(name))
+  expect((statSync(join(assets, file)).size / practice.visitorPaths.length) * 30).toBeLessThan(16_000)
 })
 
 it('the pain overview has keywords, and no other page', () => {

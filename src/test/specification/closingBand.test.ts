@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sharp } from '../../check/sharp.ts'
+import { practice } from '../site.ts'
 
-const folder = 'content/_beelden'
+const folder = join(practice.root, 'content/_beelden')
 const drawings = readdirSync(folder).filter((name) => /^afsluiter.*\.svg$/.test(name))
 
 /** The first and the last line of a drawing on which anything is painted. */
