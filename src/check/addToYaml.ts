@@ -29,6 +29,15 @@ export function addFieldIn(file: string, text: string, owner: string, { name, va
   return root?.flow ? betweenBraces(text, root, `${owner}: { ${pair} }`) : atEnd(text, root, [`${owner}:`, `  ${pair}`])
 }
 
+/** The text with another value wherever the fields of a map say one thing. */
+export function withOtherValue(file: string, text: string, owner: string, from: string, to: string): string {
+  const map = rootOf(file, text)?.get(owner)
+  const ranges = isMap(map)
+    ? map.items.flatMap(({ value }) => (isScalar(value) && value.value === from && value.range ? [value.range] : []))
+    : []
+  return ranges.toReversed().reduce((rest, [start, end]) => `${rest.slice(0, start)}${to}${rest.slice(end)}`, text)
+}
+
 /** Whether a YAML text has a field. */
 export const hasField = (file: string, text: string, name: string): boolean => rootOf(file, text)?.has(name) ?? false
 

@@ -1,5 +1,5 @@
 import { dataFiles } from '../content/dataFiles.ts'
-import { addField, addFieldIn, hasField } from './addToYaml.ts'
+import { addField, addFieldIn, hasField, withOtherValue } from './addToYaml.ts'
 import type { Addition } from './addToYaml.ts'
 import type { Broken } from './promises.ts'
 import type { PageText } from './readPage.ts'
@@ -36,7 +36,8 @@ function repairOfHeading(anchor: string, to: string, { file, source }: Pick<Page
   // Above the head stands one line, the dashes.
   const start = source.indexOf('\n') + 1
   const field = { name: word(anchor), value: word(to) }
-  const added = addFieldIn(file, head, owner, field)
+  // What led to the heading by an older name goes along.
+  const added = addFieldIn(file, withOtherValue(file, head, owner, anchor, field.value), owner, field)
   const pair = `${field.name}: ${field.value}`
   const isThere = hasField(file, head, owner)
   const whole = {

@@ -43,7 +43,6 @@ describe('what is written when addresses are accepted', () => {
   it('keeps every promise after pages and headings were renamed, and all of it is right', () => {
     const rug = (folder.texts.get('pijnklachten/rug.mdx') ?? '')
       .replace('## Oorzaken van rugpijn', '## Waar komt rugpijn vandaan?')
-      .replace('hoe-komt-rugpijn: oorzaken-van-rugpijn', 'hoe-komt-rugpijn: waar-komt-rugpijn-vandaan')
       .replace('### Heb ik een verwijzing nodig?', '### Moet ik een verwijzing hebben?')
     const massage = (folder.texts.get('massage.mdx') ?? '').replaceAll(/^(##+) (.*)$/gm, '$1 Anders $2')
     const changes = {
@@ -63,6 +62,7 @@ describe('what is written when addresses are accepted', () => {
     ])
     expect(files.get('omleidingen.yaml')).toContain('\n/shop: /winkel\n')
     expect(files.get('pijnklachten/rug.mdx')).toContain('  oorzaken-van-rugpijn: waar-komt-rugpijn-vandaan\n')
+    expect(files.get('pijnklachten/rug.mdx')).toContain('  hoe-komt-rugpijn: waar-komt-rugpijn-vandaan\n')
     const after = exampleWith({ ...changes, ...Object.fromEntries(files) })
     expect(applyToSite(after, [promise, redirect])).toEqual([])
     expect(after.pages.flatMap((page) => applyToText([oldHeadings], page, after.known))).toEqual([])
@@ -102,6 +102,13 @@ describe('old headings that a page has already', () => {
     const after = exampleWith({ ...changes, ...Object.fromEntries(files) })
     expect(applyToSite(after, [promise])).toEqual([])
     expect(after.pages.flatMap(({ problems }) => problems)).toEqual([])
+  })
+  it('go along when the heading that they lead to gets another name', () => {
+    const made = (field: string) =>
+      acceptedFiles(exampleWith({ 'adressen.lock': lock, 'shop.mdx': withField(field) })).get('shop.mdx')
+    expect(made(`oude-koppen: { eerst: ${old}, "toen": '${old}' }`)).toBe(
+      withField(`oude-koppen: { eerst: wat-wij-verkopen, "toen": wat-wij-verkopen, ${old}: wat-wij-verkopen }`),
+    )
   })
   it('keep the ends of lines that Windows makes', () => {
     const text = withField('oude-koppen: { eerst: wat-wij-verkopen }').replaceAll('\n', '\r\n')
