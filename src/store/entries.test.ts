@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { emptyFolder } from '../test/builtFolder.ts'
 import { entriesUnder } from './entries.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = emptyFolder()
 
 it('names what lies in a folder, and follows no link', () => {
   mkdirSync(join(root, 'diep/dieper'), { recursive: true })

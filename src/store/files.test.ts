@@ -1,14 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { emptyFolder } from '../test/builtFolder.ts'
 import { isKept, keptBytes, keptJson, keptOnce, madeOnce } from './files.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'gemaakt-'))
-afterAll(() => {
-  rmSync(folder, { recursive: true })
-})
+const folder = emptyFolder()
 
 it('makes a file once, and again when its source or how it is made has changed', async () => {
   const make = vi.fn((): Promise<Uint8Array> => Promise.resolve(Buffer.from('a')))

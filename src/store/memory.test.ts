@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyFolder } from '../test/builtFolder.ts'
 import { hashOf } from './hash.ts'
 import { openMemory } from './memory.ts'
 import type { Memory } from './memory.ts'
@@ -12,12 +12,9 @@ let inputs: Record<string, string> = {}
 const hash = (name: string) => hashOf(inputs[name])
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'geheugen-'))
+  folder = emptyFolder()
   file = join(folder, 'memory.json')
   inputs = { text: 'one', fact: '053', other: 'x' }
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true })
 })
 
 /** Makes a result that asks for `text`, and for `fact` when its text says so; tells how often it was made. */

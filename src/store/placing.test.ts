@@ -1,30 +1,17 @@
-import {
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { emptyFolder } from '../test/builtFolder.ts'
 import { openPlacing } from './placing.ts'
 
 let root = ''
 const inRoot = (name: string) => join(root, name)
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  root = emptyFolder()
   for (const name of ['one', 'two']) writeFileSync(inRoot(name), `text ${name}`)
   await fill('one')
-})
-afterEach(() => {
-  rmSync(root, { recursive: true })
 })
 
 const open = () => openPlacing([inRoot('dist'), inRoot('beside')], inRoot('list.json'), 'of', z.string())

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyFolder } from '../test/builtFolder.ts'
 import { stampOfAll, whenTouched } from './stamp.ts'
 
 let root = ''
@@ -9,13 +9,12 @@ const inRoot = (name: string) => join(root, name)
 const stamp = () => stampOfAll([root, inRoot('weg')], whenTouched)
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  root = emptyFolder()
   mkdirSync(inRoot('diep'))
   for (const name of ['diep/een', 'twee']) writeFileSync(inRoot(name), 'tekst')
 })
 afterEach(() => {
   vi.useRealTimers()
-  rmSync(root, { recursive: true })
 })
 const later = () => vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
 

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { exampleRoot } from '../../test/example.ts'
 import { folders } from '../paths.ts'
 import { markOf, readLogo } from './mark.ts'
@@ -41,12 +39,11 @@ describe('a drawing as a part of a page', () => {
     expect(await markOf(svg)).toEqual({ viewBox: '0 0 10 10', fill: 'black', shapes })
   })
   it('is the logo of the practice, and nothing where that cannot be read', async () => {
-    const made = mkdtempSync(join(tmpdir(), 'logo-'))
+    const made = emptyFolder()
     const logoOf = (root: string) => readLogo({ root, places: { ...folders(root), made }, code: '' })
     expect((await logoOf(exampleRoot)).shapes).toMatch(/^<path .+<\/path>/)
     // As it was kept.
     expect(await logoOf(exampleRoot)).toEqual(await logoOf(exampleRoot))
     expect((await logoOf('src/test/nowhere')).shapes).toBe('')
-    rmSync(made, { recursive: true })
   })
 })

@@ -1,18 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { diskOf } from '../../check/disk.ts'
 import { listFiles } from '../../check/files.ts'
 import { openPictures } from '../../check/pictures.ts'
 import type { Descriptions } from '../../content/pictures.ts'
 import type { FindPicture, Picture } from '../../site/pictures.ts'
 import { openMemory } from '../../store/memory.ts'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { openAssets } from './assetStore.ts'
 import { pictureBook } from './pictures.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+const root = emptyFolder()
 const pictures = join(root, 'content/_beelden')
 const assets = openAssets(join(root, 'assets'))
 let picture: FindPicture
@@ -47,9 +47,6 @@ beforeAll(async () => {
     groot: { alt: 'De oefenzaal', focus: '40% 30%' },
     'https://beelden.example/logo.svg': { alt: 'Het logo' },
   })
-})
-afterAll(() => {
-  rmSync(root, { recursive: true })
 })
 
 /** The candidates of a `srcset` as address and width. */

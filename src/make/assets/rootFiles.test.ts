@@ -1,18 +1,15 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { example, exampleRoot } from '../../test/example.ts'
 import { folders } from '../paths.ts'
 import { rootFiles } from './rootFiles.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+const root = emptyFolder()
 const logo = join(root, 'content/_beelden/logo.svg')
 mkdirSync(join(root, 'content/_beelden'), { recursive: true })
-afterAll(() => {
-  rmSync(root, { recursive: true })
-})
 
 /** The colours of the icon of 180 px, seen from afar. */
 async function seen(): Promise<number[]> {

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { keptFiles } from './keptFiles.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
-afterAll(() => {
-  rmSync(root, { recursive: true })
-})
+const root = emptyFolder()
 
 it('looks again at what was saved, and each time at what was not there', () => {
   for (const folder of ['content', 'public']) mkdirSync(join(root, folder))

@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { watchContent } from './watchContent.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'praktijk-'))
-afterAll(() => {
-  rmSync(root, { recursive: true })
-})
+const root = emptyFolder()
 
 const at = (name: string): string => join(root, name)
 const put = (name: string): void => writeFileSync(at(name), '%PDF-1.4')

@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import type { ViteBuilder } from 'vite'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openProject } from '../project.ts'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { bundleScripts, scriptsFile } from './bundle.ts'
 
 let root = ''
 let builder: ViteBuilder
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  root = emptyFolder()
   mkdirSync(join(root, 'src'))
   writeFileSync(join(root, 'src/menu.js'), 'document.title = "menu"')
   builder = await createBuilder({
@@ -21,9 +21,6 @@ beforeEach(async () => {
     builder: {},
     build: { write: false, rolldownOptions: { input: { menu: join(root, 'src/menu.js') } } },
   })
-})
-afterEach(() => {
-  rmSync(root, { recursive: true })
 })
 
 it('takes the scripts of the last time, and bundles them anew when what is kept of them was cut short', async () => {

@@ -1,27 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { exchange, removeLeftovers, restore } from './exchange.ts'
 
 let root = ''
 const inRoot = (name: string) => join(root, name)
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'praktijk-'))
+  root = emptyFolder()
   mkdirSync(inRoot('.cache/bouw-1'), { recursive: true })
-})
-afterEach(() => {
-  rmSync(root, { recursive: true })
 })
 
 function fill(name: string, text: string): void {

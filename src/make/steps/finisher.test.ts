@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { folders } from '../paths.ts'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { openFinisher } from './finisher.ts'
 import type { RenderedPage } from './finishPage.ts'
 
-const kept = mkdtempSync(join(tmpdir(), 'praktijk-af-'))
-afterAll(() => rmSync(kept, { recursive: true }))
+const kept = emptyFolder()
 const places = { ...folders(process.cwd()), made: join(kept, 'made') }
 
 const pageOf = (name: string, html: string): RenderedPage => ({

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { exampleRoot } from '../../test/example.ts'
 import { readContent } from '../content.ts'
 import { openProject } from '../project.ts'
@@ -9,9 +9,8 @@ import type { BrowserCode } from './bundle.ts'
 import { finishPage } from './finishPage.ts'
 import { madeBefore, makePage } from './makePage.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'praktijk-'))
+const folder = emptyFolder()
 mkdirSync(join(folder, 'src'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const code: BrowserCode = { inlined: { base: '' }, fetched: { hydrate: '/hydrate.js' }, files: [], modules: [] }
 

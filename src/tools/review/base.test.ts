@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { checkOut, findBase, git, hasSameCode } from './base.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'praktijk met spatie-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-let count = 0
 let root = ''
 const run = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root, stdio: 'pipe' })
@@ -22,7 +19,7 @@ function commit(name: string, text: string): string {
 }
 
 beforeEach(() => {
-  root = join(folder, String((count += 1)))
+  root = join(emptyFolder(), 'met spatie')
   mkdirSync(root)
   execFileSync('git', ['init', '-q', '-b', 'main', root])
 })
@@ -74,7 +71,7 @@ describe('the base of a review', () => {
     run('checkout', '-q', 'main')
     commit('content/c.mdx', 'drie')
     const from = root
-    root = join(folder, String((count += 1)))
+    root = join(emptyFolder(), 'met spatie')
     execFileSync('git', ['clone', '-q', '--depth=1', '--no-single-branch', '--branch=werk', `file://${from}`, root])
     expect(() => findBase(root, 'origin/main')).toThrow('Haal de rest op: git fetch --unshallow')
   })
@@ -87,9 +84,7 @@ describe('the base of a review', () => {
   })
 
   it('teaches who has no repository', () => {
-    const bare = mkdtempSync(join(tmpdir(), 'praktijk-'))
-    expect(() => findBase(bare)).toThrow('Deze map hoort niet bij een git-repository')
-    rmSync(bare, { recursive: true })
+    expect(() => findBase(emptyFolder())).toThrow('Deze map hoort niet bij een git-repository')
   })
 })
 
@@ -98,7 +93,7 @@ describe('the files of a commit', () => {
     const start = commit('content/a.mdx', 'een')
     commit('content/a.mdx', 'twee')
     writeFileSync(join(root, 'content/a.mdx'), 'drie')
-    const other = join(folder, 'er uit')
+    const other = join(emptyFolder(), 'er uit')
     checkOut(root, start, other)
     expect(readFileSync(join(other, 'content/a.mdx'), 'utf8')).toBe('een')
     expect(readFileSync(join(root, 'content/a.mdx'), 'utf8')).toBe('drie')

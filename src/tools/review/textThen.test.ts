@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { checkContent } from '../../check/check.ts'
 import { reviewWarnings } from '../../check/reviewed.ts'
+import { emptyFolder } from '../../test/builtFolder.ts'
 import { copyExample } from '../../test/example.ts'
 import { textThen } from './textThen.ts'
 
@@ -41,12 +41,10 @@ ${end}Tekst.
 `
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'praktijk met spatie-'))
-  mkdirSync(join(root, 'content'))
+  root = join(emptyFolder(), 'met spatie')
   copyExample(root)
   execFileSync('git', ['init', '-q', '-b', 'main', root])
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 describe('a page that was looked over', () => {
   it('is fine for two years, with other white space and before it is committed', () => {
