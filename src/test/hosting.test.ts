@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readTable } from '../hosting/tableFile.ts'
 import { securityHeaders } from '../hosting/securityHeaders.ts'
 import { facts } from './facts.ts'
@@ -9,9 +9,9 @@ import { apacheProgram, startApache } from './servers/apache.ts'
 import { ask, askRaw } from './servers/ask.ts'
 import type { Reply } from './servers/ask.ts'
 import { isInstalled } from './servers/installed.ts'
+import { useServer } from './servers/useServer.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
 import { nginxHasBrotli, nginxProgram, startNginx } from '../tools/nginx.ts'
-import type { RunningServer } from '../tools/process.ts'
 import { builtHtml, dist, site, visitorPaths } from './site.ts'
 
 const table = readTable(dist)
@@ -49,13 +49,7 @@ describe.each(hosts)('$name', ({ name, isHere, brotli, start }) => {
     it.skip(`is skipped: ${name} is not installed here`, () => {})
     return
   }
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await start()
-  })
-  afterAll(async () => {
-    await server.stop()
-  })
+  const server = useServer(start)
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     ask(server.origin, path, headers, method)
 

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encoded } from '../hosting/patterns.ts'
 import { hosts } from '../hosting/hosts.ts'
 import { makeTable } from '../hosting/makeTable.ts'
 import type { HostTable } from '../hosting/table.ts'
 import { nginxProgram, startNginx } from '../tools/nginx.ts'
-import type { RunningServer } from '../tools/process.ts'
 import { builtFolder, builtOrigin, builtPages, noLeads } from './builtFolder.ts'
 import { apacheProgram, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
 import { isInstalled } from './servers/installed.ts'
+import { useServer } from './servers/useServer.ts'
 
 /** Names that a build refuses, since each once meant something to a server. */
 const hostile = [
@@ -64,13 +64,7 @@ describe.each(servers)('names that mean something to $name', ({ isHere, unread, 
     it.skip('are not tried: it is not installed here', () => {})
     return
   }
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await start()
-  })
-  afterAll(async () => {
-    await server.stop()
-  })
+  const server = useServer(start)
 
   it('leave the other pages as they are', async () => {
     for (const path of ['/', '/contact', '/favicon.svg']) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { connect } from 'node:tls'
 import type { ConnectionOptions } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { literal, otherHost } from '../hosting/patterns.ts'
 import { besideSite, readTable } from '../hosting/tableFile.ts'
 import { emptyFolder } from './builtFolder.ts'
@@ -12,10 +12,10 @@ import { facts } from './facts.ts'
 import { apacheProgram, optionalModules, startApache } from './servers/apache.ts'
 import { ask } from './servers/ask.ts'
 import { isInstalled } from './servers/installed.ts'
+import { useServer } from './servers/useServer.ts'
 import { certificateProblems } from '../tools/certificate.ts'
 import { nginxProgram, runNginx, startNginx } from '../tools/nginx.ts'
 import { findProgram, freePort, serverFolder } from '../tools/process.ts'
-import type { RunningServer } from '../tools/process.ts'
 import { dist } from './site.ts'
 
 const host = new URL(facts.origin).hostname
@@ -75,11 +75,7 @@ describe.each([
   },
   { name: 'Apache', isHere: isInstalled('Apache', apacheProgram), start: startApache },
 ])('what an earlier upload left behind on $name', ({ isHere, start }) => {
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await start(untidy())
-  })
-  afterAll(() => server.stop())
+  const server = useServer(() => start(untidy()))
 
   it.skipIf(!isHere)('is not there for visitors', async () => {
     for (const path of leftBehind.flatMap((file) => [`/${file}`, `/${file.replace(/(\/index)?\.html$/, '')}`])) {
@@ -158,11 +154,7 @@ describe('the configuration of nginx that the build writes', () => {
 })
 
 describe.skipIf(!isInstalled('Apache', apacheProgram))('.htaccess', () => {
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await startApache(dist)
-  })
-  afterAll(() => server.stop())
+  const server = useServer(() => startApache(dist))
 
   it('leads to https on the same name, and from there to the name of the site', async () => {
     for (const name of [host, otherName]) {
