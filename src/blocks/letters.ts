@@ -4,7 +4,7 @@ import { kindWord } from '../content/kindWord.ts'
 import type { Site, Term } from '../site/page.ts'
 
 /** A word in the list from A to Z. */
-export interface Entry {
+interface Entry {
   text: string
   href: string
   /** The page that it leads to, or what kind of page that is when the word is its name. */

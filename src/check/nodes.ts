@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast'
+import { onceFor } from '../content/once.ts'
 
 /**
  * Shows every part of a tree as it is now, in the order of reading: what is changed below a part is shown changed. Of
@@ -16,12 +17,11 @@ const lists = new WeakMap<Nodes, readonly Nodes[]>()
  * the same text: each of forty rules walking the tree took longer than parsing it.
  */
 export function nodesOf(tree: Nodes): readonly Nodes[] {
-  const known = lists.get(tree)
-  if (known) return known
-  const all: Nodes[] = []
-  eachNode(tree, (node) => void all.push(node))
-  lists.set(tree, all)
-  return all
+  return onceFor(lists, tree, () => {
+    const all: Nodes[] = []
+    eachNode(tree, (node) => void all.push(node))
+    return all
+  })
 }
 
 type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>

@@ -8,7 +8,7 @@ import type { Place } from './problems.ts'
 import type { Locate } from './yaml.ts'
 
 /** Something that comes or goes by itself, and where that is written. */
-export interface Written extends Planned {
+interface Written extends Planned {
   place: () => Place
 }
 

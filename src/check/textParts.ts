@@ -55,7 +55,7 @@ export function givenOf(tree: Root, type: NonNullable<PropRule['type']>): Given[
 const isWord = (value: string): boolean => value.trim() !== '' && !/[{}]/.test(value)
 
 /** An address that a text leads to, and the part of it that says so. */
-export interface Target {
+interface Target {
   node: Nodes | Attribute
   url: string
 }

@@ -9,7 +9,7 @@ import { find } from './table.ts'
 import type { Addresses } from './table.ts'
 
 /** What a request gets: a file, with the status to send it with, or only headers. */
-export type Answer<File> = { status: 200 | 404; file: File } | { status: 301 | 302 | 405; headers: Headers }
+type Answer<File> = { status: 200 | 404; file: File } | { status: 301 | 302 | 405; headers: Headers }
 
 /** The headers of an answer without a file. */
 export const bareHeaders: Headers = {

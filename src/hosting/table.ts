@@ -36,7 +36,7 @@ export interface HostTable extends Addresses<HostedFile> {
 }
 
 /** What the table answers to one address. */
-export type Found<File> = { status: 200 | 404; file: File } | { status: 301; to: string }
+type Found<File> = { status: 200 | 404; file: File } | { status: 301; to: string }
 
 /**
  * Looks up what a path gets: the file itself, the one address it should have been, or the 404 page.

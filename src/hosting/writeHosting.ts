@@ -15,7 +15,7 @@ import type { Leads } from './table.ts'
 import { writeTable } from './tableFile.ts'
 
 /** Where a site is finished: the built site, the folder beside it for what is not served, and what was made before. */
-export interface Places {
+interface Places {
   site: string
   beside: string
   made: string

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { emptyFolder } from '../test/builtFolder.ts'
 import { openSearch } from '../content/search/engine.ts'
 import type { SearchFile } from '../content/search/engine.ts'
 import { copyExample } from '../test/example.ts'
+import { onDay } from '../test/onDay.ts'
 import { readContent } from './content.ts'
 import { openProject } from './project.ts'
 
@@ -21,8 +22,7 @@ beforeAll(() => {
 
 /** What is told of the offer on a day. */
 async function toldOn(day: string) {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00Z`) / 1000))
-  onTestFinished(() => void vi.unstubAllEnvs())
+  onDay(day)
   const project = openProject(root, 'production')
   const { content } = await readContent(project)
   const search = await project.assets.read(content?.site.searchFile ?? '')

@@ -137,23 +137,18 @@ function judgeQuestions(
   return memory.recallOf('questions', [asked, found, version, hidden], () => questionProblems(questions, found, hidden))
 }
 
-const pagesRead = new WeakMap<PageText, WrittenPage[]>()
+const pagesRead = new WeakMap<PageText, WrittenPage>()
 
 /** What a page shows, unless there is a mistake in its frontmatter; the same for as long as its text is the same. */
 function written(text: PageText): WrittenPage[] {
   const { path, frontmatter } = text
-  const known = pagesRead.get(text)
-  if (known || !frontmatter?.ok) return known ?? []
-  const page: WrittenPage = withLater(
-    { path, frontmatter: frontmatter.data },
-    {
-      headings: () =>
-        text.parts.flatMap(({ heading, days }) =>
-          heading?.depth === 2 ? [{ id: heading.id, text: heading.text, ...(days !== undefined && { days }) }] : [],
-        ),
-      mentioned: () => text.mentioned,
-    },
-  )
-  pagesRead.set(text, [page])
-  return [page]
+  if (!frontmatter?.ok) return []
+  const later = {
+    headings: () =>
+      text.parts.flatMap(({ heading, days }) =>
+        heading?.depth === 2 ? [{ id: heading.id, text: heading.text, ...(days !== undefined && { days }) }] : [],
+      ),
+    mentioned: () => text.mentioned,
+  }
+  return [onceFor(pagesRead, text, () => withLater({ path, frontmatter: frontmatter.data }, later))]
 }

@@ -23,7 +23,7 @@ export interface BuiltSite {
 }
 
 /** The parts of a built site that do not come from its content. */
-export type Built = Omit<BuiltSite, 'facts' | 'answers'>
+type Built = Omit<BuiltSite, 'facts' | 'answers'>
 
 /** Files that visitors take along. */
 const taken = /\.(?:vcf|ics|webmanifest)$/

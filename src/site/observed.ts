@@ -3,7 +3,7 @@ import type { PageData, Site } from './page.ts'
 /** Writes down the name of an input when a page asks for it. */
 type Note = (name: string) => void
 /** The texts that come as code. */
-export type Parts = Pick<Site, 'LocalText'>
+type Parts = Pick<Site, 'LocalText'>
 
 /** What is asked for one by one, by a name or an address. */
 type LookedUp = {

@@ -1,7 +1,7 @@
 import { exampleText } from './tryRule.ts'
 
 /** A mistake that a writer makes, and all that is said about it. */
-export interface Mistake {
+interface Mistake {
   /** The text of content/proef.mdx below its frontmatter; or the other texts by the names of their files. */
   content: string | Readonly<Record<string, string>>
   /** As `line:column  message` in proef.mdx, below its frontmatter; with the file where it is another. */

@@ -66,7 +66,7 @@ function takePhoto({ width, height, focus: [left, top] }: Photo): Promise<Buffer
 }
 
 /** A photo as it stands on a page. */
-export interface Shown {
+interface Shown {
   name: string
   alt: string
   /** Whether it stands in a link, a row, a group or a card whose heading is a link, which tells what it is about. */

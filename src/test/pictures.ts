@@ -5,7 +5,7 @@ export const isFallback = (url: string) => /\/fallback-[^/]*$/.test(url)
 export const imageFile = /\.(svg|png|jpe?g|webp|avif)(\?|$)/
 
 /** A picture as the visitor gets it. */
-export interface Shown {
+interface Shown {
   src: string
   alt: string
   isDrawn: boolean

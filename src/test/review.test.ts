@@ -9,11 +9,11 @@ import type { Review } from '../review/reviewFile.ts'
 import { makeReview } from '../tools/review/makeReview.ts'
 import { changeKinds, pageOf } from './changeKinds.ts'
 import { isFull } from './full.ts'
+import { gitIn } from './gitIn.ts'
 import { useProject } from './project.ts'
 
 const { root, change } = useProject()
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root, stdio: 'pipe' })
+const git = (...args: string[]) => gitIn(root, ...args)
 const write = (file: string, text: string) => writeFileSync(join(root, file), text)
 const page = (name: string, body = 'Een tekst die nergens anders staat, over wat hier gebeurt.') =>
   pageOf({ name }).replace(/## Wat[^]*/, `${body}\n`)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { listFiles, readPageFiles } from '../check/files.ts'
 import { placeholderNames } from '../content/placeholders.ts'
@@ -27,17 +28,23 @@ export function describeWorkbench(
   const lineOf = (file: string, text: string): number =>
     readFileSync(join(root, file), 'utf8').split(text)[0]?.split('\n').length ?? 0
 
+  /** The places that a page asks an editor to open, from now on. */
+  const openedBy = async (page: Page): Promise<readonly string[]> => {
+    const asked: string[] = []
+    await page.route('**/__open-in-editor?*', async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('file') ?? '')
+      await route.fulfill({ status: 204 })
+    })
+    return asked
+  }
+
   describe('alt-click', () => {
     it.each([
       ['a sentence of the page', 'Een massage neemt', 'content/massage.mdx'],
       ['the words of the interface', 'Op deze pagina', 'content/teksten.yaml'],
     ])('opens %s at its line', async (_, text, file) => {
       const page = await newPage()
-      const asked: string[] = []
-      await page.route('**/__open-in-editor?*', async (route) => {
-        asked.push(new URL(route.request().url()).searchParams.get('file') ?? '')
-        await route.fulfill({ status: 204 })
-      })
+      const asked = await openedBy(page)
       await page.goto(`${origin}/massage`)
       await page.locator('[data-werkbank]').waitFor({ state: 'attached' })
       await page
@@ -90,11 +97,7 @@ export function describeWorkbench(
     it('search in all texts by keyboard, and open the line that was found', async () => {
       const page = await newPage()
       const seen = watch(page)
-      const asked: string[] = []
-      await page.route('**/__open-in-editor?*', async (route) => {
-        asked.push(new URL(route.request().url()).searchParams.get('file') ?? '')
-        await route.fulfill({ status: 204 })
-      })
+      const asked = await openedBy(page)
       await page.goto(`${origin}/_site`)
       await page.getByRole('searchbox', { name: 'Zoek in alle teksten' }).fill('een MASSAGE neemt')
       await page.keyboard.press('Enter')

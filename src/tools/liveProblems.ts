@@ -9,7 +9,7 @@ import { limited } from '../store/limited.ts'
 import type { Reply } from './ask.ts'
 
 /** Asks for a whole address, following nothing; nothing when no answer comes. */
-export type Ask = (url: string) => Promise<Reply | undefined>
+type Ask = (url: string) => Promise<Reply | undefined>
 
 /** Something that is not as it was built: on which address, and what about it. */
 interface Problem {

@@ -75,7 +75,7 @@ export const looks = {
   `,
 }
 
-export type Look = keyof typeof looks
+type Look = keyof typeof looks
 
 /** The styles of a button, for the rare one that is no link. */
 export const buttonStyle = (look: Look, isSmall = false) => [base, isSmall && small, looks[look]]

@@ -1,12 +1,10 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { onDay } from '../../test/onDay.ts'
 import { exampleText, saidOfSite } from '../../test/tryRule.ts'
 import { comesAndGoes } from './comesAndGoes.ts'
 
 it('what appears and goes within 30 days is named at its line: a page, an offer and a notice', () => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse('2031-11-22T12:00Z') / 1000))
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
+  onDay('2031-11-22')
   const offers = exampleText('blokken.mdx').replace('<Promotie ', '<Promotie tot="2031-12-05" ')
   const line = offers.slice(0, offers.indexOf('<Promotie tot')).split('\n').length
   const facts = exampleText('praktijk.yaml').replace(

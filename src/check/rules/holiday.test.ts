@@ -1,13 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { onDay } from '../../test/onDay.ts'
 import { exampleText, saidOfSite } from '../../test/tryRule.ts'
 import { holiday } from './holiday.ts'
 
-const onDay = (day: string): void => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00Z`) / 1000))
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
-}
 const facts = (lines: string) => ({
   'praktijk.yaml': exampleText('praktijk.yaml').replace(/^uitzonderingen:.*\n( {2}- .*\n)*/m, lines),
 })

@@ -1,13 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it } from 'vitest'
+import { onDay } from '../../test/onDay.ts'
 import { exampleText, saidOfSite } from '../../test/tryRule.ts'
 import { pastDate } from './pastDate.ts'
 
-const onDay = (day: string): void => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00Z`) / 1000))
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-  })
-}
 const withoutLists = exampleText('praktijk.yaml').replace(/^(?:uitzonderingen|mededelingen):.*\n(?: {2}- .*\n)*/gm, '')
 
 /** What is said of these days and notices at the end of the example, each as `line:column  message`, counted from there. */

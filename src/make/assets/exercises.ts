@@ -1,4 +1,5 @@
 import type { Exercises } from '../../content/exercises.ts'
+import { onceFor } from '../../content/once.ts'
 import type { Site } from '../../site/page.ts'
 import type { Memory } from '../../store/memory.ts'
 import { addOnce } from './assetStore.ts'
@@ -11,13 +12,13 @@ export function exerciseBook(exercises: Exercises, assets: AssetStore, memory: M
   const drawn = new Map<string, ReturnType<Site['exercise']>>()
   return (name) => {
     const exercise = exercises[name]
-    if (!exercise || drawn.has(name)) return drawn.get(name)
-    const index = names.indexOf(name)
-    const src = addOnce({ assets, memory }, `oefening-${name}.svg`, [exercise.figure, index], () =>
-      drawFigure(exercise.figure, index),
-    )
-    const shown = { ...exercise, id: name, figure: { src, ...figureSize } }
-    drawn.set(name, shown)
-    return shown
+    if (!exercise) return undefined
+    return onceFor(drawn, name, () => {
+      const index = names.indexOf(name)
+      const src = addOnce({ assets, memory }, `oefening-${name}.svg`, [exercise.figure, index], () =>
+        drawFigure(exercise.figure, index),
+      )
+      return { ...exercise, id: name, figure: { src, ...figureSize } }
+    })
   }
 }

@@ -11,7 +11,7 @@ const qualities = { avif: 55, webp: 75, jpeg: 75 }
 type Format = keyof typeof qualities
 
 /** A photo as it stands in content/_beelden. */
-export interface Photo {
+interface Photo {
   /** The name that writers use. */
   name: string
   /** Path of its file. */

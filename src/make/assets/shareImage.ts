@@ -78,8 +78,7 @@ const headFonts = new Map<string, Promise<string>>()
 
 /** The letter of headings, cut once for all pictures that are drawn at the same time. */
 export function headFont(made: string): Promise<string> {
-  const font = headFonts.get(made) ?? cutHeadFont(made)
-  headFonts.set(made, font)
+  const font = onceFor(headFonts, made, () => cutHeadFont(made))
   // A disk that was full may have room the next time.
   font.catch(() => headFonts.delete(made))
   return font

@@ -13,7 +13,7 @@ import { isKept } from '../../store/files.ts'
 const sign = 'PRAKTIJK_CODE'
 
 /** Code that is being bundled by a process of its own. */
-export interface Apart {
+interface Apart {
   /** Resolves when it is done, or has failed: who asks for the code then finds out why. */
   ended: Promise<unknown>
   stop: () => void

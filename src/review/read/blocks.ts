@@ -18,7 +18,7 @@ export interface Block {
 }
 
 /** A page read as blocks, with the element of each, and the name of each part. */
-export interface Blocks {
+interface Blocks {
   blocks: Block[]
   elements: Element[]
   /** The name of each part: its heading, or else its label. */

@@ -1,5 +1,5 @@
 /** A link or button as a screen reader tells it. */
-export interface Named {
+interface Named {
   role: string
   name: string
   url: string | undefined

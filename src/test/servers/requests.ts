@@ -1,5 +1,5 @@
 /** A request that every server of the site answers alike, the dev server too. */
-export interface Request {
+interface Request {
   method: string
   /** Path and query, exactly as they are sent. */
   target: string

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyFolder } from '../../test/builtFolder.ts'
+import { gitIn } from '../../test/gitIn.ts'
 import { checkOut, findBase, git, hasSameCode } from './base.ts'
 
 let root = ''
-const run = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root, stdio: 'pipe' })
+const run = (...args: string[]) => gitIn(root, ...args)
 
 /** Writes a file and commits it. */
 function commit(name: string, text: string): string {

@@ -6,12 +6,12 @@ import { checkContent } from '../../check/check.ts'
 import { reviewWarnings } from '../../check/reviewed.ts'
 import { emptyFolder } from '../../test/builtFolder.ts'
 import { copyExample } from '../../test/example.ts'
+import { gitIn } from '../../test/gitIn.ts'
 import { textThen } from './textThen.ts'
 
 const file = 'content/pijnklachten/rug.mdx'
 let root = ''
-const run = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root, stdio: 'pipe' })
+const run = (...args: string[]) => gitIn(root, ...args)
 function commit(text: string): void {
   writeFileSync(join(root, file), text)
   run('add', '-A')

@@ -4,6 +4,7 @@ import { nodesOf } from '../../../check/nodes.ts'
 import type { Place } from '../../../check/problems.ts'
 import type { PageReading } from '../../../check/readPage.ts'
 import { frontmatterText } from '../../../check/splitText.ts'
+import { once } from '../../../content/once.ts'
 import { fillIn } from '../../../content/placeholders.ts'
 import type { Placeholders } from '../../../content/placeholders.ts'
 
@@ -62,10 +63,9 @@ export function findPlace(
   placeholders: Placeholders,
 ): Place | undefined {
   const wanted = shown.map(plain).filter((text) => text !== '')
-  const filled = groups.map((group) => {
-    let known: { place: PlacedText; text: string }[] | undefined
-    return () => (known ??= group().map((place) => ({ place, text: plain(fillIn(place.text, placeholders)) })))
-  })
+  const filled = groups.map((group) =>
+    once(() => group().map((place) => ({ place, text: plain(fillIn(place.text, placeholders)) }))),
+  )
   for (const is of [same, within]) {
     for (const text of wanted)
       for (const group of filled) {

@@ -32,7 +32,7 @@ interface Bench {
 }
 
 /** An answer of the workbench: a page, or what its script asked for. */
-export type Answer = { html: string } | { json: unknown }
+type Answer = { html: string } | { json: unknown }
 
 /** Answers what only a writer asks; worked out when it is asked for, so that no save waits for it. */
 export const openWorkbench =
