@@ -87,16 +87,17 @@ function sectionAt(text: string, line: number, offset: number): Section {
  * that its expressions were read as.
  */
 function moved(tree: Root, lines: number, characters: number): Root {
+  const movedNumber = (value: number, key: string, isCode: boolean): number => {
+    if (key === 'line') return value + lines
+    // In Markdown `start` is the first number of a list.
+    return key === 'offset' || (isCode && ['start', 'end', 'range'].includes(key)) ? value + characters : value
+  }
   const copy = (value: unknown, key: string, isCode: boolean): unknown => {
-    if (typeof value === 'number') {
-      if (key === 'line') return value + lines
-      // In Markdown `start` is the first number of a list.
-      return key === 'offset' || (isCode && ['start', 'end', 'range'].includes(key)) ? value + characters : value
-    }
-    if (Array.isArray(value)) return value.map((item) => copy(item, key, isCode))
+    if (typeof value === 'number') return movedNumber(value, key, isCode)
     if (typeof value !== 'object' || value === null) return value
-    const made: Record<string, unknown> = {}
-    for (const [name, own] of Object.entries(value)) made[name] = copy(own, name, isCode || name === 'estree')
+    if (Array.isArray(value)) return value.map((item) => copy(item, key, isCode))
+    const made: Record<string, unknown> = { ...value }
+    for (const name in made) made[name] = copy(made[name], name, isCode || name === 'estree')
     return made
   }
   return copy(tree, '', false) as Root
