@@ -4,9 +4,9 @@ import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideBody, SideLeg } from '../../../content/figure/side.ts'
 import { palette } from '../../../theme/tokens.ts'
-import { headParts, neckEnd } from './headParts.ts'
+import { headParts, neckFoot } from './headParts.ts'
 import type { Look } from './look.ts'
-import { ball, bar, circle, hull, place, sleeve, xy } from './shapes.ts'
+import { bar, circle, hull, place, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A hand from its wrist, of 31 pixels: with the thumb to the right, or from its side with the palm to the right. */
@@ -50,7 +50,8 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
     ...headParts(body, scale, look, 'side'),
     { d: `M${xy(pelvis)}Q${xy(bend)} ${xy(chest)}`, stroke: look.shirt, width: 2 * trunk, moves },
     { d: bar(waist, chest, trunk, girth.chest * scale), fill: look.shirt, moves },
-    { d: sleeve(pelvis, waistband, trunk, trunk + 0.5), fill: palette.pine },
+    // Wider than the shirt under it, which else shines through as a seam.
+    { d: sleeve(pelvis, waistband, trunk + 1, trunk + 1), fill: palette.pine },
     ...legParts(near.leg, scale, { ...close, cloth: palette.pine }),
     ...armParts(near.arm, scale, { ...close, cloth: look.shirt }),
   ]
@@ -89,7 +90,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
       moves: ['schouder-rechts'],
     },
-    { d: ball(neckEnd(body), (girth.neck + 3.5) * scale), fill: look.shirt2 },
+    { d: neckFoot(body.nape, scale, 3.5), fill: look.shirt2 },
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt })),
   ]

@@ -1,9 +1,9 @@
 import { girth } from '../../../content/figure/body.ts'
-import { between } from '../../../content/figure/geometry.ts'
+import { between, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { features } from './look.ts'
 import type { Look } from './look.ts'
-import { ball, bar, place } from './shapes.ts'
+import { ball, bar, circle, hull, place } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A face of radius 1: path data, and where a bun of hair is. */
@@ -27,13 +27,16 @@ interface Head {
   collar: Point
   nape: Point
   head: Point
-  /** Where the neck meets the head, when that is not its middle. */
+  /** Where the neck meets the head, of a body from the front. */
   axis?: Point
   tilt: number
 }
 
-/** Where the neck ends, in the neckline of a shirt. */
-export const neckEnd = ({ collar, nape }: Pick<Head, 'collar' | 'nape'>): Point => between(collar, nape, 0.6)
+/** How a neck ends in a shirt from the front: wide and shallow; with so much more around it, the collar. */
+export const neckFoot = (nape: Point, scale: number, more = 0): string => {
+  const half = (aside: number) => circle(polar(nape, aside, 5.5 * scale), (8.5 + more) * scale)
+  return hull(half(-90), half(90))
+}
 
 /**
  * Head and neck; none in a close-up, where they lie outside the canvas.
@@ -41,7 +44,7 @@ export const neckEnd = ({ collar, nape }: Pick<Head, 'collar' | 'nape'>): Point 
  * @param way 1 to the right, -1 to the left
  */
 export function headParts(
-  { collar, nape, head, axis = head, tilt }: Head,
+  { collar, nape, head, axis, tilt }: Head,
   scale: number,
   look: Look,
   face: keyof typeof faces,
@@ -52,12 +55,23 @@ export function headParts(
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
   const { outer, eye, bun, hair } = faces[face]
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
-  const neck = bar(neckEnd({ collar, nape }), axis, girth.neck * scale, girth.neck * scale)
+  const thick = girth.neck * scale
+  const neck = axis
+    ? bar(between(nape, axis, 0.12), axis, thick, thick) + neckFoot(nape, scale)
+    : bar(between(collar, nape, 0.6), head, thick, thick)
   const moves = ['hoofd', 'neus']
+  // Under a face from the front its jaw parts it from the neck.
+  const jaw = axis && face === 'front' && bar(axis, between(axis, nape, 0.84), thick, thick)
   return [
     ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair }] : []),
     { d: on(outer), fill: look.skin, moves },
     { d: ball(head, r) + neck, fill: look.skin, moves },
+    ...(jaw
+      ? [
+          { d: jaw, fill: look.skin2 },
+          { d: ball(head, r), fill: look.skin },
+        ]
+      : []),
     { d: on(hair), fill: look.hair },
     { d: on(eye), stroke: features, width: 0.085 * r },
   ]
