@@ -66,7 +66,12 @@ describe('the line ends of a text', () => {
     expect(bindLine(text).replaceAll('\u00A0', ' ').replaceAll('\u2060', '')).toBe(text)
   })
   it.each([
-    ['2', 'Wanneer de huisarts bellen?', 'Wanneer de~huisarts bellen?'],
+    ['2', 'Wanneer de huisarts bellen?', 'Wanneer de huisarts bellen?'],
+    ['2', 'Waar heeft u pijn?', 'Waar~heeft~u pijn?'],
+    ['2', 'Waar helpen we u verder mee?', 'Waar~helpen we~u verder mee?'],
+    ['2', 'Laat uw voeten onderzoeken', 'Laat~uw~voeten onderzoeken'],
+    ['2', 'Samen naar uw hoofdpijn kijken?', 'Samen naar uw~hoofdpijn kijken?'],
+    ['3', 'Wordt de behandeling vergoed?', 'Wordt de~behandeling vergoed?'],
     ['2', 'Zo verloopt een behandeling', 'Zo verloopt een behandeling'],
     ['2', 'Revalidatie na een operatie', 'Revalidatie na een~operatie'],
     ['2', 'Kosten van een voedingsadvies', 'Kosten van een voedingsadvies'],

@@ -70,15 +70,28 @@ const longest = (level: string): number => (level === '1' ? 13 : 14)
 /** Two words as one, which a line keeps together where it holds them: "Moeder-dochter". */
 const compound = /(?<![\p{L}-])\p{L}+-\p{L}+(?![\p{L}-])/gu
 
+/** A short word that begins a heading: torn off when it is all that stands on a first line in large letters. */
+const first = /^\p{Lu}\p{Ll}{1,6} $/u
+const veryFirst = /^(\p{Lu}\p{Ll}{2,3}) (\S+(?:\u00A0\S+)*)(?= )/u
+
 /** A line of a heading, which moreover does not end in a word that leads to the next: "van uw heup". */
-export const bindHeading = (text: string, level: string): string =>
-  bindLine(text)
-    .replace(leading, (group) => {
+export const bindHeading = (text: string, level: string): string => {
+  const fits = (words: string) => words.length <= longest(level)
+  const isLarge = level < '3'
+  return bindLine(text)
+    .replace(leading, (group, at: number, whole: string) => {
       const starts = [0, ...[...group.matchAll(/\s/g)].map(({ index }) => index + 1)]
-      const from = starts.find((start) => group.length - start <= longest(level)) ?? group.length
+      const from = starts.find((start) => fits(group.slice(start))) ?? group.length
+      const isTorn = isLarge && from === 0 && first.test(whole.slice(0, at)) && at + group.length < whole.length
+      // Together with the first word, or else apart: "Wanneer de / huisarts bellen?".
+      if (isTorn && !fits(whole.slice(0, at) + group)) return group
       return group.slice(0, from) + group.slice(from).replaceAll(' ', '\u00A0')
     })
-    .replace(compound, (word) => (word.length > longest(level) ? word : word.replaceAll('-', '-\u2060')))
+    .replace(veryFirst, (start, word: string, rest: string) =>
+      isLarge && fits(start) ? `${word}\u00A0${rest}` : start,
+    )
+    .replace(compound, (word) => (fits(word) ? word.replaceAll('-', '-\u2060') : word))
+}
 
 /** All text of a page, but what is no text to read: its title, and what stands in scripts and styles. */
 export const bindLines = (html: string): string => {
