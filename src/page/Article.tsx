@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, flow, sectionGap } from '../blocks/prose.ts'
 import type { Page, Site } from '../site/page.ts'
-import { below, from, size, space, tabletPage, width } from '../theme/tokens.ts'
+import { below, from, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
 import { Text } from './Text.tsx'
@@ -14,10 +14,10 @@ const columns = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   padding-block: clamp(32px, 4vw, 52px) calc(${space.section} / 2);
-  /* On a tablet its parts are as wide as the page, and its words as a line may be long. */
+  /* On a tablet its parts are as wide as the page, and its words as wide as one reads with ease. */
   ${below.lg} {
     > article > :is(p, ul, ol, h2, h3) {
-      max-width: ${tabletPage};
+      max-width: ${width.prose};
     }
   }
   ${from.lg} {

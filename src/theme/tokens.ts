@@ -141,7 +141,7 @@ export const space = {
   headGap: 'clamp(28px,4vw,3rem)',
 } as const
 
-/** Widths: the container with its gutters (1280 px, from 1600 on 1480 to 1960), running text (about 70 characters), thumb targets. */
+/** Widths: the container with its gutters (1280 px, from 1600 on 1480 to 1960), running text (about 72 characters; beside other columns 80), thumb targets. */
 export const width = {
   container: 'var(--container)',
   prose: '37.5rem',
@@ -199,9 +199,6 @@ export const onPaper = {
   hidden: '@media print{display:none;}',
   noPictures: '@media print{img{display:none;}}',
 } as const
-
-/** How long a line of text may be on a tablet, where its panels are as wide as the page. */
-export const tabletPage = '44rem'
 
 /** Height of the sticky header, which anchors must stay clear of. */
 export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: '80px' } as const

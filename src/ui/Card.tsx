@@ -119,6 +119,12 @@ const words = css`
   p {
     ${quiet(size.cardText, leading.lead)}
   }
+  /* Its lines are as long as the card is wide. */
+  ${from.md} {
+    p {
+      text-wrap-style: pretty;
+    }
+  }
   ${below.md} {
     min-width: 0;
     padding: 14px;
