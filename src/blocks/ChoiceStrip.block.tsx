@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { columnsAt } from '../theme/declarations.ts'
 import { darkGround } from '../theme/globalStyle.ts'
 import { below, between, color, edge, font, from, onDark, onPaper, radius, size, width } from '../theme/tokens.ts'
-import { chevron } from '../ui/chevron.ts'
+import { leadsOn } from '../ui/chevron.ts'
 import { block } from './block.ts'
 
 const strip = css`
@@ -77,8 +77,12 @@ const strip = css`
       text-decoration-color: currentColor;
     }
   }
-  a[href^='#']::after {
-    ${chevron}
+  /* Down this page. */
+  a[href^='#'] {
+    ${leadsOn}
+    &::after {
+      rotate: 135deg;
+    }
   }
   ${edge.forced}
   ${onPaper.hidden}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { columnsAt, quiet } from '../theme/declarations.ts'
-import { color, edge, font, from, panel, size } from '../theme/tokens.ts'
+import { between, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
 /** Twelve columns: seven and five, then five and seven; on a tablet the narrow ones stand between the wide ones. */
@@ -112,6 +112,13 @@ const withPicture = css`
         height: 100%;
         object-position: 50% 46%;
       }
+    }
+  }
+  /* Few words beside it would leave a strip of it. */
+  ${between('sm', 'hero')} {
+    &:has(img) {
+      min-height: 15rem;
+      justify-content: center;
     }
   }
   @media print {

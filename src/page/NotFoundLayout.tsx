@@ -5,7 +5,7 @@ import { columns, columnsAt, quiet, square, stretched } from '../theme/declarati
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
-import { chevron } from '../ui/chevron.ts'
+import { leadsOn } from '../ui/chevron.ts'
 import { container } from '../ui/container.ts'
 import { lift } from '../ui/lift.ts'
 import { Picture } from '../ui/Picture.tsx'
@@ -80,11 +80,10 @@ const ways = css`
     &::before {
       content: none;
     }
+    ${leadsOn}
     &::after {
-      ${chevron}
       grid-area: 1 / 3 / 3;
       align-self: center;
-      rotate: -45deg;
     }
     &:has(img) {
       grid-template-columns: 84px minmax(0, 1fr) auto;
