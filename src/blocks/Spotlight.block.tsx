@@ -61,6 +61,10 @@ const panel = css`
     border-top: 1px solid ${color.sand2};
     font-size: ${size.cardText};
   }
+  /* The last line of a list has its distance already. */
+  > ul + p {
+    margin-top: 0;
+  }
   ${edge.whole}
 `
 
