@@ -51,16 +51,12 @@ const list = css`
     grid-template-columns: 2.5rem 1fr;
     padding-bottom: 20px;
   }
-  /* Columns end alike: a letter with many words goes on in the next, with three of them at least on either side. */
-  section:not(:has(li:nth-child(8))),
-  li {
+  /* Columns end alike: a letter with many words goes on in the next, but for its first three. */
+  section:not(:has(:nth-child(8))) {
     break-inside: avoid;
   }
   li:nth-child(-n + 3):not(:last-child) {
     break-after: avoid;
-  }
-  li:nth-last-child(-n + 2) {
-    break-before: avoid;
   }
   h3 {
     color: ${color.pine};

@@ -116,14 +116,10 @@ const words = css`
   padding: 22px 24px;
   /* A long word in wide letters breaks, where the card would cut it off. */
   overflow-wrap: anywhere;
+  /* Its lines are as long as the card is wide; in a row they are too short to end alone. */
   p {
     ${quiet(size.cardText, leading.lead)}
-  }
-  /* Its lines are as long as the card is wide. */
-  ${from.md} {
-    p {
-      text-wrap-style: pretty;
-    }
+    text-wrap-style: pretty;
   }
   ${below.md} {
     min-width: 0;
@@ -132,6 +128,7 @@ const words = css`
     p {
       font-size: ${size.small};
       line-height: ${leading.small};
+      text-wrap-style: balance;
     }
   }
 `
