@@ -77,7 +77,8 @@ const veryFirst = /^(\p{Lu}\p{Ll}{2,3}) (\S+(?:\u00A0\S+)*)(?= )/u
 /** A line of a heading, which moreover does not end in a word that leads to the next: "van uw heup". */
 export const bindHeading = (text: string, level: string): string => {
   const fits = (words: string) => words.length <= longest(level)
-  const isLarge = level < '3'
+  // A heading of the first level has no room for one more word on a line, one of the third has all of it on one.
+  const isLarge = level === '2'
   return bindLine(text)
     .replace(leading, (group, at: number, whole: string) => {
       const starts = [0, ...[...group.matchAll(/\s/g)].map(({ index }) => index + 1)]
