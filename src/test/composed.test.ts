@@ -261,13 +261,15 @@ it('one long word as the heading of a page of text stays on one line', async () 
   }
 })
 
-it('on a tablet running text has nearly the width of the panels between it', async () => {
+it('on a tablet a line of running text has at most 75 characters, and panels have the width of the page', async () => {
   const page = await samePage({ viewport: { width: 768, height: 900 } })
   await page.goto('/massage')
-  const widths = await page
-    .locator('article > :is(p, div)')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(32)
+  const widthsOf = (parts: string) =>
+    page.locator(`article > ${parts}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+  const [text, panels] = [await widthsOf(':is(p, ul, ol)'), await widthsOf('div')]
+  expect(Math.min(...panels)).toBeGreaterThan(700)
+  // Eight pixels a character.
+  expect(Math.max(...text)).toBeLessThanOrEqual(75 * 8)
 })
 
 it('cards under each other on a phone are of one height, and show most of their drawings', async () => {
