@@ -26,14 +26,14 @@ import { openProject } from './project.ts'
 import type { Project } from './project.ts'
 import { openReport } from './report.ts'
 import { openTexts } from './mdx/texts.ts'
-import type { Texts } from './mdx/texts.ts'
 import { searchTargets } from './searchTargets.ts'
 import { bundleScripts } from './steps/bundle.ts'
 import { bundleApart, bundleCode, isApart } from './steps/codeApart.ts'
 import { exchange, removeLeftovers, restore } from './steps/exchange.ts'
 import { privacyProblems } from './steps/releasePrivacy.ts'
 import { releaseProblems, reportExamples, reportUnpromised, unpromisedProblems } from './steps/release.ts'
-import { renderPages } from './steps/renderPages.ts'
+import { openRendering } from './steps/renderPages.ts'
+import type { Pages, Tools } from './steps/renderPages.ts'
 import { writeFiles } from './steps/writeFiles.ts'
 
 /** What is said of a finished site. */
@@ -69,11 +69,9 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   let isWhole = false
   const apart = bundleApart(builder, project)
   try {
-    const { content, texts } = await checked(project, mode === 'release')
-    await apart?.ended
+    const tools = { builder, project, report, coded: apart?.ended ?? Promise.resolve() }
+    const { content, pages, made } = await madePages(tools, mode === 'release')
     const code = await bundleScripts(builder, project)
-    const tools = { builder, project, texts, code, report }
-    const { pages, made } = await renderPages(content, tools)
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project, placing.place)
     const parts = new Map(pages.map((page) => [page.path, page.parts]))
@@ -96,19 +94,34 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   }
 }
 
-/** All of content/; a release also stops at what is not filled in. */
-async function checked(project: Project, isRelease: boolean): Promise<{ content: Content; texts: Texts }> {
+/** Judges all of content/, and makes its pages meanwhile, for as long as nothing keeps the site from being built. */
+async function madePages(tools: Omit<Tools, 'texts'>, isRelease: boolean): Promise<Pages & { content: Content }> {
+  const { project } = tools
   const { check, content } = await readContent(project)
   const texts = openTexts(project.root, check.texts)
-  for (const text of check.texts) if (check.problemsOf(text).length === 0) await texts.begin(text)
+  const rendering = content && openRendering(content, { ...tools, texts })
   // A draft is not built, so its mistakes are its writer's alone.
-  const problems = check.problems.filter(({ file }) => !check.pages.some((page) => page.file === file && isDraft(page)))
-  if (problems.length > 0 || !content) throw new ContentError(problems)
+  const drafts = new Set(check.pages.filter(isDraft).map(({ file }) => file))
+  try {
+    for (const text of check.texts) {
+      if (check.problemsOf(text).length === 0) await rendering?.add(text)
+      else if (!drafts.has(text.file)) rendering?.stop()
+    }
+    const problems = check.problems.filter(({ file }) => !drafts.has(file))
+    if (!content || !rendering || problems.length > 0) throw new ContentError(problems)
+    stopAtUnfinished(content, project.root, isRelease)
+    return { content, ...(await rendering.end()) }
+  } finally {
+    await rendering?.close()
+  }
+}
+
+/** Stops at what visitors ask and do not find, and before a release at what is not filled in. */
+function stopAtUnfinished(content: Content, root: string, isRelease: boolean): void {
   const unanswered = content.unanswered()
   if (unanswered.length > 0) throw new ContentError(unanswered)
-  const unfinished = isRelease ? unfinishedIn(content, project.root) : []
+  const unfinished = isRelease ? unfinishedIn(content, root) : []
   if (unfinished.length > 0) throw new ContentError(unfinished)
-  return { content, texts }
 }
 
 /** Everything that keeps the site from going live. */

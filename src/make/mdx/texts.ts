@@ -27,9 +27,9 @@ export function openTexts(root: string, texts: readonly Judged[]) {
   }
   return {
     /** Compiles a text while the tree that it was judged by is still at hand: those of a large site would be parsed again. */
-    async begin({ file, source }: Judged): Promise<void> {
+    async begin(file: string): Promise<void> {
       // What is wrong with it is told to who needs it.
-      if (isAtHand(file, source)) await compile(file).catch(() => {})
+      if (isAtHand(file, sources.get(file) ?? '')) await compile(file).catch(() => {})
     },
     /** Makes a text ready to be asked for. Throws what is wrong with it. */
     async prepare(file: string): Promise<void> {
