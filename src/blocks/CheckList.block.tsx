@@ -3,7 +3,7 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
 import { columns, columnsAt, quiet } from '../theme/declarations.ts'
-import { below, color, edge, font, from, leading, radius, shadow, size } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
 import { block } from './block.ts'
 import { withLines } from './itemIcons.ts'
@@ -17,6 +17,12 @@ const checkList = css`
 `
 /** In a column of text four or more lines stand in two columns, when that leaves none of them alone. */
 const inTwo = css`
+  /* On a tablet its lines are as wide as the page, and its words as the text around it. */
+  ${below.lg} {
+    > ul > li {
+      padding-right: max(0px, 100% - ${width.prose});
+    }
+  }
   ${from.cards2} {
     > ul:has(> :nth-child(4)):has(> :nth-child(2n):last-child) {
       display: grid;

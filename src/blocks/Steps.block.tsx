@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { isComposed, isWide } from '../content/frontmatter.ts'
 import { square } from '../theme/declarations.ts'
-import { color, font, from, leading, size } from '../theme/tokens.ts'
+import { below, color, font, from, leading, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { hasButton, hasPicture } from './itemIcons.ts'
 import { numberDisc } from './numberDisc.ts'
@@ -56,6 +56,12 @@ const steps = css`
         display: none;
       }
     }
+  }
+`
+/** Down the page of a tablet they are as wide as the text around them. */
+const downward = css`
+  ${below.lg} {
+    max-width: ${width.prose};
   }
 `
 const across = css`
@@ -130,6 +136,6 @@ export default block('Stappen', ({ page: { frontmatter }, children }) => {
       <div css={[steps, drawn]}>{children}</div>
     </div>
   ) : (
-    <div css={[steps, isAcross && across, isAcross && hasButton(children) && withButton]}>{children}</div>
+    <div css={[steps, isAcross ? across : downward, isAcross && hasButton(children) && withButton]}>{children}</div>
   )
 })

@@ -16,7 +16,7 @@ const columns = css`
   padding-block: clamp(32px, 4vw, 52px) calc(${space.section} / 2);
   /* On a tablet its parts are as wide as the page, and its words as wide as one reads with ease. */
   ${below.lg} {
-    > article > :is(p, ul, ol) {
+    > article > :is(p, ul:not([class]), ol) {
       max-width: ${width.prose};
     }
   }
