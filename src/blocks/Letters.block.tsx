@@ -45,18 +45,12 @@ const list = css`
   ${from.cards4} {
     columns: 3;
   }
-  /* The letter stands beside its words. */
+  /* The letter stands beside its words, in one column with all of them. */
   section {
     display: grid;
     grid-template-columns: 2.5rem 1fr;
     padding-bottom: 20px;
-  }
-  /* Columns end alike: a letter with many words goes on in the next, but for its first three. */
-  section:not(:has(:nth-child(8))) {
     break-inside: avoid;
-  }
-  li:nth-child(-n + 3):not(:last-child) {
-    break-after: avoid;
   }
   h3 {
     color: ${color.pine};
