@@ -116,10 +116,8 @@ const words = css`
   padding: 22px 24px;
   /* A long word in wide letters breaks, where the card would cut it off. */
   overflow-wrap: anywhere;
-  /* Its lines are as long as the card is wide; in a row they are too short to end alone. */
   p {
     ${quiet(size.cardText, leading.lead)}
-    text-wrap-style: pretty;
   }
   ${below.md} {
     min-width: 0;
@@ -128,7 +126,6 @@ const words = css`
     p {
       font-size: ${size.small};
       line-height: ${leading.small};
-      text-wrap-style: balance;
     }
   }
 `
