@@ -4,7 +4,7 @@ import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideBody, SideLeg } from '../../../content/figure/side.ts'
 import { palette } from '../../../theme/tokens.ts'
-import { headParts, neckFoot } from './headParts.ts'
+import { collarLine, headParts } from './headParts.ts'
 import type { Look } from './look.ts'
 import { bar, circle, hull, place, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
@@ -90,7 +90,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
       moves: ['schouder-rechts'],
     },
-    { d: neckFoot(body.nape, scale, 3.5), fill: look.shirt2 },
+    { d: collarLine(body.nape, scale, 3.5), stroke: look.shirt2, width: 3.5 * scale },
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt })),
   ]

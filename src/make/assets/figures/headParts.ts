@@ -3,7 +3,7 @@ import { between, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { features } from './look.ts'
 import type { Look } from './look.ts'
-import { ball, bar, circle, hull, place } from './shapes.ts'
+import { ball, bar, circle, hull, num, place, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A face of radius 1: path data, and where a bun of hair is. */
@@ -32,10 +32,19 @@ interface Head {
   tilt: number
 }
 
-/** How a neck ends in a shirt from the front: wide and shallow; with so much more around it, the collar. */
-export const neckFoot = (nape: Point, scale: number, more = 0): string => {
-  const half = (aside: number) => circle(polar(nape, aside, 5.5 * scale), (8.5 + more) * scale)
+/** How far a neck widens at either side where it ends in a shirt from the front, and how deep. */
+const foot = { aside: 5.5, deep: 8.5 } as const
+const neckFoot = (nape: Point, scale: number): string => {
+  const half = (aside: number) => circle(polar(nape, aside, foot.aside * scale), foot.deep * scale)
   return hull(half(-90), half(90))
+}
+
+/** The collar at the front of the neck, as a line: what goes round the back of it is not seen. */
+export const collarLine = (nape: Point, scale: number, thick: number): string => {
+  const r = (foot.deep + thick / 2) * scale
+  const [left, right] = [polar(nape, -90, foot.aside * scale), polar(nape, 90, foot.aside * scale)]
+  const turn = `A${num(r)} ${num(r)} 0 0 0 `
+  return `M${xy(polar(left, -90, r))}${turn}${xy(polar(left, 180, r))}L${xy(polar(right, 180, r))}${turn}${xy(polar(right, 90, r))}`
 }
 
 /**
