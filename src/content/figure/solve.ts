@@ -1,6 +1,7 @@
 import type { Report, Strain } from './body.ts'
 import { frontBody } from './front.ts'
 import type { FrontBody, FrontSide } from './front.ts'
+import { between } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { handShape } from './hand.ts'
 import type { Hand } from './hand.ts'
@@ -69,6 +70,8 @@ function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, nea
       bekken: pelvis,
       taille: waist,
       onderrug: loin,
+      // At the waistband, clear of what the back lies on.
+      lende: between(loin, pelvis, 0.55),
       borst: chest,
       schoudergordel: collar,
       nek: nape,

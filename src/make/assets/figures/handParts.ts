@@ -104,14 +104,14 @@ type Thread = (points: readonly Point[], width: number, stroke: string) => Part
 /** What a fist holds goes through it from the viewer away, which is drawn as a way up. */
 const tilt = 16
 
-/** A rolled towel, with a border at both ends; it is thicker while the tip of the finger does not press it. */
+/** A rolled towel, with a border at both ends; it is thicker, and no longer, while the tip of the finger does not press it. */
 const towelParts = (grip: Point, scale: number, thread: Thread, tip: Point): Part[] => {
   const at = (up: number, aside = 0) => polar(polar(grip, tilt, up * scale), tilt + 90, aside * scale)
   const loose = Math.max(0, 0.4 * (distance(grip, tip) / scale - 21))
   const stripes = [-56, -46, 62, 72].map((up) => thread([at(up, -24), at(up, 24)], 4, towel[2]))
   return [
     thread([at(-66, 3), at(82, 3)], 56, towel[1]),
-    { ...thread([at(-68), at(80)], 54 + loose, towel[0]), moves: ['vingertop'] },
+    { ...thread([at(loose / 2 - 68), at(80 - loose / 2)], 54 + loose, towel[0]), moves: ['vingertop'] },
     ...stripes,
   ]
 }
