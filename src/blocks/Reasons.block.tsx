@@ -117,7 +117,7 @@ const withPicture = css`
   /* Few words beside it would leave a strip of it. */
   ${between('sm', 'hero')} {
     &:has(img) {
-      min-height: 15rem;
+      min-height: 11.25rem;
       justify-content: center;
     }
   }
