@@ -69,7 +69,7 @@ export const onDark = {
   disc: 'rgb(255 255 255/.045)',
   line: 'rgb(255 255 255/.18)',
   chip: 'rgb(255 255 255/.1)',
-  name: '#2A5857',
+  name: '#2A5556',
   halo: 'rgb(255 255 255/.26)',
   border: 'rgb(255 255 255/.5)',
 } as const
