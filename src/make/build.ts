@@ -13,6 +13,7 @@ import { expiryWarning, securityTxtPath } from '../hosting/securityTxt.ts'
 import { besideSite } from '../hosting/tableFile.ts'
 import { writeHosting } from '../hosting/writeHosting.ts'
 import { dutchDay } from '../content/exceptions.ts'
+import { once } from '../content/once.ts'
 import { removeUnused } from '../store/files.ts'
 import { git } from '../store/git.ts'
 import { hashOf } from '../store/hash.ts'
@@ -69,9 +70,10 @@ export async function buildSite(builder: ViteBuilder): Promise<void> {
   let isWhole = false
   const apart = bundleApart(builder, project)
   try {
-    const tools = { builder, project, report, coded: apart?.ended ?? Promise.resolve() }
+    const scripts = once(() => bundleScripts(builder, project))
+    const tools = { builder, project, report, scripts, coded: apart?.ended ?? Promise.resolve() }
     const { content, pages, made } = await madePages(tools, mode === 'release')
-    const code = await bundleScripts(builder, project)
+    const code = await scripts()
     const next = { site: join(own, 'dist'), beside: join(own, 'beside'), made: project.places.made }
     await writeFiles(next.site, content, pages, code, project, placing.place)
     const parts = new Map(pages.map((page) => [page.path, page.parts]))

@@ -15,8 +15,8 @@ import { unstyled } from './unstyled.ts'
 
 /**
  * Everything that makes this project a site instead of an app: two bundles, a dev and a preview server.
- * @param routes which pages there is code of
- * @param texts what compiles them
+ * @param routes where the texts of pages that are no file of content/ stand, for who writes
+ * @param texts what compiles texts for who writes
  */
 export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
   environments(),
@@ -31,7 +31,7 @@ export const site = (routes: ContentRoutes, texts: TextCompiler): Plugin[] => [
 /** Compiling the pages is what takes the time, and it is meant to: no word about it. */
 const checks = { pluginTimings: false }
 
-/** What is bundled for the browser and of the texts, and what the build makes of it. */
+/** What is bundled for the browser, and what leads to the texts, and what the build makes of it. */
 function environments(): Plugin {
   return {
     name: 'praktijk:site',
@@ -45,7 +45,7 @@ function environments(): Plugin {
         appType: 'custom',
         // Found only while a page is open, it would load that page anew.
         optimizeDeps: { include: ['react/jsx-runtime', 'idiomorph', 'minisearch', '@orama/stemmers/dutch'] },
-        // One reading of the settings for both bundles, so that both know which pages are wanted.
+        // One reading of the settings for both bundles.
         builder: { sharedConfigBuild: true },
         build: { modulePreload: false, reportCompressedSize: false, copyPublicDir: false },
         environments: {

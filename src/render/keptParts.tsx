@@ -50,7 +50,6 @@ export function keptParts(data: object, siteFor: (note: Note) => Site, cache: Em
 function rendered(part: Part, here: string, siteFor: (note: Note) => Site): KeptPart {
   const asked = new Set<string>()
   const cache = emotionCache()
-  cache.compat = true
   const site = siteFor((name) => asked.add(name))
   const html = renderToStaticMarkup(<CacheProvider value={cache}>{createElement(part, { site, here })}</CacheProvider>)
   return { html: plainTags(bindLines(html)), styles: cache.inserted, asked }

@@ -45,8 +45,6 @@ export async function render({ page, site: data, texts, note, saveStyles }: Job)
   const siteFor = (hear: Job['note']) => observed(data, texts.parts, hear)
   const site = siteFor(note)
   const cache = emotionCache()
-  // Compat mode keeps the rules in the cache instead of between the elements, where they would break :first-child.
-  cache.compat = true
   const islands = apartIslands(cache)
   const kept = keptParts(data, siteFor, cache, note)
   // Emotion takes the rules down in the order of the page, so those of the first screen are the first so many.

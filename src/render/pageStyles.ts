@@ -62,7 +62,6 @@ const minify = (css: string): string =>
 
 function globalRules(host: string): string {
   const cache = emotionCache()
-  cache.compat = true
   cache.insert(
     '',
     serializeStyles([globalStyle, printStyle, `@media print{:root{--site:"${host}"}}`]),

@@ -7,5 +7,6 @@ export const emotionKey = 'c'
 /** Prefixes that browsers still need are added by Lightning CSS. One list: by it Emotion knows what it compiled before. */
 const stylisPlugins: [] = []
 
-/** A cache for one page. */
-export const emotionCache = (): EmotionCache => createCache({ key: emotionKey, stylisPlugins })
+/** A cache for one page, which keeps the rules: between the elements they would break `:first-child`. */
+export const emotionCache = (): EmotionCache =>
+  Object.assign(createCache({ key: emotionKey, stylisPlugins }), { compat: true as const })

@@ -4,7 +4,8 @@ import type { Content } from '../content.ts'
 import type { Texts } from '../mdx/texts.ts'
 import type { Project } from '../project.ts'
 import type { Report } from '../report.ts'
-import { bundleScripts, loadRoutes } from './bundle.ts'
+import { loadRoutes } from './bundle.ts'
+import type { BrowserCode } from './bundle.ts'
 import { openFinisher } from './finisher.ts'
 import { madeBefore, makePage } from './makePage.ts'
 import type { MadePage } from './makePage.ts'
@@ -17,6 +18,8 @@ export interface Tools {
   texts: Texts
   /** Resolves when another process has bundled the code, or has failed. */
   coded: Promise<unknown>
+  /** What reaches the browser, for who asks after that. */
+  scripts: () => Promise<BrowserCode>
   report: Report
 }
 
@@ -81,8 +84,8 @@ export function openRendering(content: Content, tools: Tools) {
 }
 
 /** What pages are made with, once the code is there. */
-async function openWorkshop(content: Content, { builder, project, texts }: Tools, count: number) {
-  const code = await bundleScripts(builder, project)
+async function openWorkshop(content: Content, { builder, project, texts, scripts }: Tools, count: number) {
+  const code = await scripts()
   const { render } = await loadRenderer(project.places, project.code)
   const routes = await loadRoutes(builder, texts)
   const finisher = await openFinisher(project.places, project.code, count)

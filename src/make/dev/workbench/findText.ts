@@ -1,5 +1,6 @@
 import { positionAt } from '../../../check/problems.ts'
 import type { Place } from '../../../check/problems.ts'
+import { literally } from '../../../content/literally.ts'
 
 /** A place where words were found: the line, and which part of it is meant. */
 export interface FoundText extends Place {
@@ -21,7 +22,7 @@ export function findText(words: string, texts: Iterable<readonly [file: string, 
   const wanted = folded(words.slice(0, longest))
     .split(/[\s*_]+/)
     .filter(Boolean)
-    .map(escaped)
+    .map(literally)
   if (wanted.length === 0) return []
   const pattern = new RegExp(wanted.join(between.source), 'g')
   return [...texts].flatMap(([file, source]) => {
@@ -39,8 +40,6 @@ const folded = (text: string): string =>
     .normalize('NFC')
     .replaceAll(/[^\0-\x7F]/g, (sign) => sign.normalize('NFD').charAt(0))
     .replaceAll(/[A-Z]/g, (sign) => sign.toLowerCase())
-
-const escaped = (word: string): string => word.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
 
 function placed(file: string, text: string, index: number, length: number): FoundText {
   const place = positionAt(text, index)
