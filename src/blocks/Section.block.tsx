@@ -32,6 +32,20 @@ const tinted = css`
     background: none;
   }
 `
+/**
+ * From the first touch on, a part out of view is not painted with each press (browser/islands.ts). It keeps the size that it
+ * had; not in Safari, which would not hold the place that is read when a turned phone gives it another.
+ */
+const unseen = css`
+  @media screen {
+    @supports (overflow-anchor: auto) {
+      contain-intrinsic-block-size: auto 40rem;
+      [data-settled] & {
+        content-visibility: auto;
+      }
+    }
+  }
+`
 const grounds = {
   mist: css`
     background: ${color.mist};
@@ -140,13 +154,15 @@ interface Props {
   heading?: 'hidden' | undefined
   /** A writer composed it, perhaps with a block that stands out beside the rest. */
   isWritten?: boolean
+  /** One of the many of a long page, which rest while they are out of view. */
+  isOfMany?: boolean
   children: ReactNode
 }
 
 /** A full-width part of an overview page, on paper or on a tint. */
-export function Section({ background, isBeside, heading, isWritten = false, children }: Props) {
+export function Section({ background, isBeside, heading, isWritten = false, isOfMany = false, children }: Props) {
   return (
-    <section css={background ? [grounds[background], tinted] : section}>
+    <section css={[isOfMany && unseen, background && grounds[background], background ? tinted : section]}>
       <div
         css={[container, prose, bullets, blocks, isWritten && withSpotlight, isBeside && beside, heading && headless]}
       >
@@ -170,4 +186,6 @@ export function SectionMore({ children }: { children: ReactNode }) {
   )
 }
 
-export default block('Sectie', (props) => <Section {...props} isWritten />)
+export default block('Sectie', ({ page, ...props }) => (
+  <Section {...props} isWritten isOfMany={page.frontmatter.kind === 'home'} />
+))

@@ -120,6 +120,10 @@ if (document.prerendering) {
   })
 } else addEventListener('load', fetchAhead)
 
+// From the first touch on, what is out of view is not painted with each press; by then each part of the page has had its
+// size (src/blocks/Section.block.tsx). Whoever only looks, as what takes pictures does, finds the whole page painted.
+addEventListener('pointerdown', () => later(() => (root['settled'] = '')), { once: true })
+
 // Last, so that it only stands there when all of the above works (src/islands/alive.ts).
 root['live'] = ''
 
