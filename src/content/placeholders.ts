@@ -6,22 +6,30 @@ import type { OwnName } from './ownFacts.ts'
 import { formatPhone } from './phone.ts'
 import { formatPrice } from './price.ts'
 
+const weekOf = ({ locations }: Facts) => mergeWeeks(locations.map(({ hours }) => hours))
+
+/** What is made of the facts for a page, by the name that a writer gives it; a page of no town has the region. */
+const derived = {
+  naam: ({ name }) => name,
+  telefoon: ({ phone }) => formatPhone(phone),
+  email: ({ email }) => email,
+  whatsapp: () => 'WhatsApp',
+  plaats: ({ locations, region }, city) => locations.find(({ id }) => id === city)?.name ?? region,
+  'ervaring-kort': ({ claims }) => figureOf(claims.ervaring),
+  'afspraak-kort': ({ claims }) => figureOf(claims.afspraak),
+  uren: (facts) => hoursSentence(weekOf(facts)),
+  'uren-kort': (facts) => {
+    const { days, times } = hoursSummary(weekOf(facts))
+    return `${days.toLowerCase()} ${times}`.trim()
+  },
+  'uren-week': (facts) => weekdaySentence(weekOf(facts)),
+  'uren-zaterdag': (facts) => weekendSentences(weekOf(facts)).join(', '),
+} satisfies Record<string, (facts: Facts, city?: string) => string>
+type DerivedName = keyof typeof derived
+const derivedNames = Object.keys(derived) as DerivedName[]
+
 /** The facts a writer may name between braces, in text and in frontmatter. */
-export const placeholderNames = [
-  'naam',
-  'telefoon',
-  'email',
-  'whatsapp',
-  'plaats',
-  ...claimNames,
-  'ervaring-kort',
-  'afspraak-kort',
-  'uren',
-  'uren-kort',
-  'uren-week',
-  'uren-zaterdag',
-  ...priceNames,
-] as const
+export const placeholderNames = [...derivedNames, ...claimNames, ...priceNames]
 /** Those that are links in running text. */
 export const linkedFacts = ['telefoon', 'email', 'whatsapp'] as const satisfies readonly PlaceholderName[]
 type PlaceholderName = (typeof placeholderNames)[number]
@@ -36,26 +44,16 @@ export const isPlaceholder = (name: string): name is PlaceholderName | OwnName =
  * @param city the page's `city`; without it `{plaats}` is the region
  */
 export function placeholdersFor(facts: Facts, city?: string): Placeholders {
-  const week = mergeWeeks(facts.locations.map(({ hours }) => hours))
-  const summary = hoursSummary(week)
   return {
     ...ownTexts(facts),
     ...facts.claims,
-    'ervaring-kort': figureOf(facts.claims.ervaring),
-    'afspraak-kort': figureOf(facts.claims.afspraak),
-    naam: facts.name,
-    telefoon: formatPhone(facts.phone),
-    email: facts.email,
-    whatsapp: 'WhatsApp',
-    plaats: facts.locations.find(({ id }) => id === city)?.name ?? facts.region,
-    uren: hoursSentence(week),
-    'uren-kort': `${summary.days.toLowerCase()} ${summary.times}`.trim(),
-    'uren-week': weekdaySentence(week),
-    'uren-zaterdag': weekendSentences(week).join(', '),
-    'prijs-sportzolen': formatPrice(facts.prices['prijs-sportzolen']),
-    'prijs-moeder-dochter': formatPrice(facts.prices['prijs-moeder-dochter']),
+    ...named(priceNames, (name) => formatPrice(facts.prices[name])),
+    ...named(derivedNames, (name) => derived[name](facts, city)),
   }
 }
+
+const named = <N extends string>(names: readonly N[], textOf: (name: N) => string) =>
+  Object.fromEntries(names.map((name) => [name, textOf(name)])) as Record<N, string>
 
 /** A number is a price. */
 const ownTexts = ({ own }: Facts): Record<OwnName, string> =>
