@@ -44,6 +44,7 @@ const looks = {
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
       b {
+        display: block;
         font: 600 1.25rem/1.4 ${font.head};
       }
       svg {

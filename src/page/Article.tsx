@@ -44,13 +44,13 @@ const running = css`
     text-wrap-style: pretty;
   }
 `
-/** The points of a complaint are short: a second line of two words looked torn off. */
+/** The points of a complaint are short: where a line has room for one, a second of two words looked torn off. */
 const points = css`
-  *:where(p) {
-    text-wrap-style: pretty;
-  }
-  *:where(li) {
-    text-wrap-style: balance;
+  ${running}
+  ${from.md} {
+    *:where(li) {
+      text-wrap-style: balance;
+    }
   }
 `
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */
