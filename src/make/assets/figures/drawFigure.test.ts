@@ -8,6 +8,7 @@ import { endOf, solve } from '../../../content/figure/solve.ts'
 import { sharp } from '../../../check/sharp.ts'
 import { palette, past } from '../../../theme/tokens.ts'
 import { drawFigure, figureSize } from './drawFigure.ts'
+import { people } from './look.ts'
 
 const text = readFileSync('src/test/figures.yaml', 'utf8')
 const figures = Object.entries(z.record(z.string(), figureSchema).parse(parse(text)))
@@ -107,4 +108,11 @@ it('neighbours have another tint', () => {
     .slice(0, 4)
     .map(([, figure], index) => /fill="#\w+" d="M0 0h/.exec(drawFigure(figure, index))?.[0])
   expect(new Set(grounds).size).toBe(4)
+})
+
+it('nobody has hair of the grey in which the start is drawn', () => {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const grey = channels(past)
+  const apart = (hex: string) => Math.hypot(...channels(hex).map((value, index) => value - (grey[index] ?? 0)))
+  expect(Object.values(people).filter(({ hair }) => apart(hair) < 90)).toEqual([])
 })

@@ -18,7 +18,7 @@ const skins = {
   brown: ['#a86e4e', '#935b3d', '#cfa78f'],
   dark: ['#7c4d38', '#693e2c', '#b08a77'],
 } as const
-const hairs = { black: '#23201f', dark: '#3a2a24', brown: '#6b3f2a', blond: '#c88a4a', grey: '#b9bdbb' } as const
+const hairs = { black: '#23201f', dark: '#3a2a24', brown: '#6b3f2a', blond: '#c88a4a' } as const
 const shirts = {
   honey: [palette.honey, palette.honey2],
   green: ['#2f6b69', palette.pine],
@@ -46,7 +46,7 @@ export const people: Readonly<Record<string, Look>> = {
   b: person('dark', 'black', 'short', 'honey'),
   c: person('warm', 'dark', 'short', 'blue'),
   d: person('brown', 'black', 'bun', 'green'),
-  e: person('light', 'grey', 'short', 'green'),
+  e: person('light', 'brown', 'short', 'green'),
   f: person('brown', 'dark', 'short', 'honey'),
   g: person('warm', 'brown', 'bun', 'green'),
   h: person('dark', 'black', 'bun', 'blue'),
