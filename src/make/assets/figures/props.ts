@@ -6,7 +6,7 @@ import { area, ball, line } from './shapes.ts'
 /** What a figure stands, lies or sits on, or leans against: plain rounded shapes, in pixels of the canvas. */
 export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: Props): string =>
   [
-    floor && line(`M${floor[0]} ${floor[2] + 4}H${floor[1]}`, 8, palette.white),
+    floor && line(`M${floor[0]} ${floor[2] + 4}H${floor[1]}`, 6, palette.bd),
     mat && drawMat(...mat),
     wall && area(`M${wall[0]} 0H480V360H${wall[0]}z`, palette.sand2) + area(`M${wall[0]} 0h8v360h-8z`, wood),
     chair && drawChair(...chair),
@@ -18,7 +18,7 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
     .join('')
 
 const drawMat = (left: number, right: number, top: number): string =>
-  line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.white)
+  line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.bd)
 
 /** A table from above, with the side of its edge that is nearest. */
 function drawTop(left: number, top: number, right: number, bottom: number): string {
@@ -28,12 +28,12 @@ function drawTop(left: number, top: number, right: number, bottom: number): stri
 }
 
 const legs = (left: number, right: number, top: number, floor: number): string =>
-  line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 11, wood)
+  line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 8, palette.bd)
 
 /** The seat goes from the back over `depth` (negative: to the left); its top is at `seat`. */
 const drawChair = (back: number, seat: number, floor: number, depth: number): string =>
   legs(back, back + depth * 0.9, seat + 8, floor - 5) +
-  line(`M${back} ${seat - 96}V${seat + 7}H${back + depth}`, 14, palette.white)
+  line(`M${back} ${seat - 96}V${seat + 7}H${back + depth}`, 14, palette.bd)
 
 /** The end of a roll, which lies on what is under it: its turns, and its loose edge at the right. */
 function drawTowel(x: number, y: number, r: number): string {
