@@ -1,7 +1,7 @@
 import type { Report, Strain } from './body.ts'
 import { frontBody } from './front.ts'
 import type { FrontBody, FrontSide } from './front.ts'
-import { between } from './geometry.ts'
+import { between, distance, heading, polar } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { handShape } from './hand.ts'
 import type { Hand } from './hand.ts'
@@ -75,6 +75,8 @@ function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, nea
       borst: chest,
       schoudergordel: collar,
       nek: nape,
+      // The back of the bare neck, clear of the shoulder.
+      hals: polar(between(nape, head, 0.32), heading(nape, head) - 90, distance(nape, head) / 12),
       hoofd: head,
       neus: nose,
     }),
