@@ -120,7 +120,7 @@ function armParts(
   const hem = between(shoulder, elbow, 0.55)
   const moves = [`elleboog${of.side}`, `hand${of.side}`]
   return [
-    ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale }] : []),
+    ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale, moves, isApart: true }] : []),
     { d: fore + bar(shoulder, elbow, girth.shoulder * scale, girth.elbow * scale), fill: skin, moves },
     // Apart, since the outline of a mirrored hand goes the other way round, and would cut a hole in the arm.
     { d: palm, fill: skin, moves },

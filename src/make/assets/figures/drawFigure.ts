@@ -6,7 +6,7 @@ import { past } from '../../../theme/tokens.ts'
 import { drawArc } from './arc.ts'
 import { frontParts, sideParts } from './bodyParts.ts'
 import { handParts } from './handParts.ts'
-import { people, tints } from './look.ts'
+import { pastEdge, people, tints } from './look.ts'
 import type { Look } from './look.ts'
 import { drawProps } from './props.ts'
 import { area, ball, line } from './shapes.ts'
@@ -31,7 +31,7 @@ export function drawFigure(figure: Figure, index: number): string {
     })
   const shadow = partsOf(from, figure, look)
     .filter(isMoved)
-    .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: past }))
+    .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: part.isApart ? pastEdge : past }))
   const drawn = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...shadow)
   const { width, height } = figureSize
   return [

@@ -50,11 +50,14 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   })
   // Its shade lies at the lower right; the ball hides it where the finger joins the palm.
   const rimmed = (points: readonly Point[], width: number): Part[] => [
-    finger(
-      points.map(([x, y]): Point => [x + 1.6 * scale, y + 1.6 * scale]),
-      width + 2.5,
-      look.skin2,
-    ),
+    {
+      ...finger(
+        points.map(([x, y]): Point => [x + 1.6 * scale, y + 1.6 * scale]),
+        width + 2.5,
+        look.skin2,
+      ),
+      isApart: true,
+    },
     ...points.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 4) * scale), fill: look.skin })),
     finger(points, width),
   ]
@@ -120,8 +123,8 @@ const towelParts = (grip: Point, scale: number, thread: Thread, tip: Point): Par
 const bottleParts = (grip: Point, scale: number, thread: Thread): Part[] => {
   const at = (up: number) => polar(grip, tilt, up * scale)
   return [
-    { ...thread([at(60), at(96)], 26, palette.honey), moves: ['knokkel'] },
-    { ...thread([at(-68), at(50)], 62, bottle[1]), moves: ['knokkel'] },
+    { ...thread([at(60), at(96)], 26, palette.honey), moves: ['knokkel'], isApart: true },
+    { ...thread([at(-68), at(50)], 62, bottle[1]), moves: ['knokkel'], isApart: true },
     thread([at(-68), at(-10)], 62, bottle[0]),
   ]
 }

@@ -72,7 +72,7 @@ export function headParts(
   // Under a face from the front its jaw parts it from the neck.
   const jaw = axis && face === 'front' && bar(axis, between(axis, nape, 0.84), thick, thick)
   return [
-    ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair }] : []),
+    ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair, moves }] : []),
     { d: on(outer), fill: look.skin, moves },
     { d: ball(head, r) + neck, fill: look.skin, moves },
     ...(jaw
@@ -81,7 +81,7 @@ export function headParts(
           { d: ball(head, r), fill: look.skin },
         ]
       : []),
-    { d: on(hair), fill: look.hair },
+    { d: on(hair), fill: look.hair, moves },
     { d: on(eye), stroke: features, width: 0.085 * r },
   ]
 }

@@ -60,6 +60,9 @@ export const tints = [
   [palette.sand, palette.sand2],
 ] as const
 
+/** What parts a hand from what it holds, and a head from its hair, in the shadow of the start. */
+export const pastEdge = '#c3cac8'
+
 /** What stands in the picture besides people. */
 export const wood = '#d5e0dc'
 export const tableEdge = '#cdb999'

@@ -9,6 +9,8 @@ export interface Part {
   width?: number
   /** The joints whose movement puts this part in the shadow of the start, by name. */
   moves?: readonly string[]
+  /** Parts shapes from each other in the shadow too, by a lighter grey. */
+  isApart?: boolean
 }
 
 type Circle = readonly [x: number, y: number, r: number]
