@@ -73,8 +73,8 @@ const words = <const Words extends Readonly<Record<string, string>>>(given: Word
 /** The arc around a joint, measured from the two poses so that it cannot disagree with them; or a straight track. */
 const arc = translated({
   midden: ['centre', z.string()],
-  // The joint that moves.
-  punt: ['tip', z.string()],
+  // The joint that moves; without it nothing turns, and there is only the dot.
+  punt: ['tip', z.string().optional()],
   straal: ['r', number.positive().optional()],
   // Height for its width: a circle seen aslant.
   plat: ['flat', number.positive().optional()],

@@ -19,26 +19,41 @@ interface Course {
 /** How long an arc is at least: on a card of 160 pixels its dots stay apart, and its line is seen between them. */
 const leastArc = 72
 
-/** Where a joint went: the line with its ticks, and the coral dot of the complaint. */
+/** An arc with a joint that moves. */
+type Moving = Arc & { tip: string }
+
+/** Where a joint went, if one did, and the coral dot of the complaint. */
 export function drawArc(from: Solved, to: Solved, arc: Arc): string {
-  const { r, ends, curve, gap } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
-  const ticks = (q: number, width: number, step: number) =>
-    `<path d="M${curve(q, 10)}" stroke-width="${width}" stroke-dasharray="3 ${gap(q, step)}" stroke-dashoffset="-${gap(q, step)}"/>`
-  const [first, last] = ends(r)
-  const spot = pointOf(to, arc.dot ?? arc.centre)
+  const { tip, dot = arc.centre } = arc
+  const spot = pointOf(to, dot)
   return [
-    `<g stroke="${palette.pine}" stroke-linecap="butt"><g opacity=".5">${ticks(r + 10, 6, 10)}${ticks(r + 13, 12, 30)}</g>`,
-    `<path stroke="${palette.white}" stroke-width="6" opacity=".5" d="M${curve(r)}"/><g stroke-width="3"><path d="M${curve(r)}"/>`,
-    `<path fill="${palette.white}" d="${ball(first, 5.5)}"/></g></g>`,
-    area(ball(last, 9.5), palette.white) + area(ball(last, 7.5), palette.pine),
+    tip === undefined ? '' : drawCourse(from, to, { ...arc, tip }),
     // Light on any cloth: coral that shines through is brown on a dark one.
     `<path fill="${palette.blush2}" opacity=".75" d="${ball(spot, 21)}"/>`,
     area(ball(spot, 12.5), palette.white) + area(ball(spot, 8.5), palette.coral),
   ].join('')
 }
 
+/** The line where a joint went, with its ticks. */
+function drawCourse(from: Solved, to: Solved, arc: Moving): string {
+  const { r, ends, curve, gap } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
+  const ticks = (q: number, width: number, step: number) =>
+    `<path d="M${curve(q, 10)}" stroke-width="${width}" stroke-dasharray="3 ${gap(q, step)}" stroke-dashoffset="-${gap(q, step)}"/>`
+  const [first, last] = ends(r)
+  return [
+    `<g stroke="${palette.pine}" stroke-linecap="butt"><g opacity=".5">${ticks(r + 10, 6, 10)}${ticks(r + 13, 12, 30)}</g>`,
+    `<path stroke="${palette.white}" stroke-width="6" opacity=".5" d="M${curve(r)}"/><g stroke-width="3"><path d="M${curve(r)}"/>`,
+    `<path fill="${palette.white}" d="${ball(first, 5.5)}"/></g></g>`,
+    area(ball(last, 9.5), palette.white) + area(ball(last, 7.5), palette.pine),
+  ].join('')
+}
+
 /** An arc around a joint, from where its tip was to where it is. */
-function round(from: Solved, to: Solved, { centre, tip, r: given = 0, flat = 1, shift = 0, start, end }: Arc): Course {
+function round(
+  from: Solved,
+  to: Solved,
+  { centre, tip, r: given = 0, flat = 1, shift = 0, start, end }: Moving,
+): Course {
   const middle = pointOf(to, centre)
   const last = end ?? heading(middle, pointOf(to, tip)) + shift
   const span = turn(last, start ?? heading(pointOf(from, centre), pointOf(from, tip)) + shift)
@@ -64,7 +79,7 @@ function round(from: Solved, to: Solved, { centre, tip, r: given = 0, flat = 1, 
 }
 
 /** A straight line along the way of a joint, moved aside; a short way is drawn longer, so that it can be read. */
-function track(from: Solved, to: Solved, { tip, isReversed }: Arc, by: Point): Course {
+function track(from: Solved, to: Solved, { tip, isReversed }: Moving, by: Point): Course {
   const at = (pose: Solved): Point => {
     const [x, y] = pointOf(pose, tip)
     return [x + by[0], y + by[1]]

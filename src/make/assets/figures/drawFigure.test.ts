@@ -42,12 +42,16 @@ describe.each(figures)('%s', (_, figure) => {
     expect(drawingMistakes(svg)).toEqual([])
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   })
-  it('has its first tick beside the dot where it starts', () => {
-    expect(svg.match(/stroke-dasharray="3 ([\d.]+)" stroke-dashoffset="-\1"/g)).toHaveLength(2)
-  })
   it('has a shadow of the start, which goes when nothing moves', async () => {
     expect(drawFigure({ ...figure, end: {} }, 0)).not.toContain(past)
     expect(await pixelsOf(svg, past), 'the grey that its end leaves uncovered').toBeGreaterThan(1000)
+  })
+})
+
+describe.each(figures.filter(([, { arc }]) => arc.tip))('%s, where something turns', (_, figure) => {
+  const svg = drawFigure(figure, 0)
+  it('has its first tick beside the dot where it starts', () => {
+    expect(svg.match(/stroke-dasharray="3 ([\d.]+)" stroke-dashoffset="-\1"/g)).toHaveLength(2)
   })
   it('has an arc of which both ends are seen apart on a card of 160 pixels, on nothing as dark as they are', async () => {
     const [first, last] = endsOf(svg)
@@ -59,6 +63,13 @@ describe.each(figures)('%s', (_, figure) => {
         false,
       ])
   })
+})
+
+it('where nothing turns there is no arc, but the dot of the complaint', () => {
+  const still = figures.filter(([, { arc }]) => !arc.tip).map(([, figure]) => drawFigure(figure, 0))
+  expect(still.length).toBeGreaterThan(0)
+  for (const svg of still)
+    expect([svg.includes('stroke-dasharray'), svg.includes(palette.coral)]).toEqual([false, true])
 })
 
 it('beside raised shoulders, where both arms hung is seen at either side, from the shoulder to the edge', async () => {
@@ -83,16 +94,17 @@ it('a chin that is drawn in goes straight back: the head neither rises nor tips,
   expect(Math.abs(to.tilt - from.tilt)).toBeLessThan(15)
 })
 
-it('a towel is thinner once a fist presses it', () => {
+it('a towel is thinner once a fist presses it, and goes through the fist', () => {
   const held = figures.find(([, figure]) => figure.holds === 'towel')?.[1]
   const svg = held ? drawFigure(held, 0) : ''
-  const widest = (color: string) =>
-    Math.max(
-      ...Array.from(svg.matchAll(new RegExp(`stroke="${color}" stroke-width="([\\d.]+)"`, 'g')), ([, found]) =>
-        Number(found),
-      ),
-    )
-  expect(widest(past)).toBeGreaterThan(widest(palette.honey) + 6)
+  // The forearm lies level, so that the roll stands upright.
+  const spans = (color: string, axis: number) =>
+    Array.from(svg.matchAll(/<path fill="(#\w+)" d="M([-\d. L]+)z"/g), ([, fill, points = '']) => {
+      const values = points.split('L').map((point) => Number(point.split(' ')[axis]))
+      return fill === color ? Math.max(...values) - Math.min(...values) : 0
+    })
+  expect(Math.max(...spans(past, 0))).toBeGreaterThan(Math.max(...spans(palette.honey, 0)) + 6)
+  expect(Math.max(...spans(palette.honey, 1))).toBeGreaterThan(110)
 })
 
 it('the back of a hand has five nails, its palm has none', () => {

@@ -1,4 +1,4 @@
-import { between, distance, polar } from '../../../content/figure/geometry.ts'
+import { between, distance, polar, radians } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { palette } from '../../../theme/tokens.ts'
@@ -94,7 +94,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     },
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
-    ...(holds === 'towel' ? towelParts(spot(90, 42), scale, thread, fingers[0]?.at(-1) ?? wrist) : creases),
+    ...(holds === 'towel' ? towelParts(hand, scale, thread) : creases),
     ...(holds === 'bottle' ? bottleParts(spot(90, 42), scale, thread) : []),
     ...folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24)),
     ...(folded.length > 0 ? rimmed(thumb, 25) : [finger(thumb, 25)]),
@@ -107,15 +107,21 @@ type Thread = (points: readonly Point[], width: number, stroke: string) => Part
 /** What a fist holds goes through it from the viewer away, which is drawn as a way up. */
 const tilt = 16
 
-/** A rolled towel, with a border at both ends; it is thicker, and no longer, while the tip of the finger does not press it. */
-const towelParts = (grip: Point, scale: number, thread: Thread, tip: Point): Part[] => {
-  const at = (up: number, aside = 0) => polar(polar(grip, tilt, up * scale), tilt + 90, aside * scale)
-  const loose = Math.max(0, 0.4 * (distance(grip, tip) / scale - 21))
-  const stripes = [-56, -46, 62, 72].map((up) => thread([at(up, -24), at(up, 24)], 4, towel[2]))
+/** A rolled towel that goes through the hand, across it; it is thicker while the fingers do not press it. */
+const towelParts = ({ spot, fingers: [first = []], wrist }: Hand, scale: number, thread: Thread): Part[] => {
+  const loose = distance(spot(86, 0), first.at(-1) ?? wrist) > 60 * scale ? 7 : 0
+  // Its end is a circle seen aslant: at a height on the roll, after so much of a turn, that far from its middle.
+  const at = (up: number, angle: number, r = 27 + loose): Point =>
+    spot(86 + r * Math.cos(radians(angle)), up + 0.48 * r * Math.sin(radians(angle)))
+  const edge = (up: number, from: number, to: number) =>
+    Array.from({ length: 13 }, (_, i) => at(up, from + ((to - from) * i) / 12))
+  const closed = (points: readonly Point[], fill: string): Part => ({ d: `M${points.map(xy).join('L')}z`, fill })
+  const coil = Array.from({ length: 41 }, (_, i) => at(84, -20 * i, 0.5 * i))
   return [
-    thread([at(-66, 3), at(82, 3)], 56, towel[1]),
-    { ...thread([at(loose / 2 - 68), at(80 - loose / 2)], 54 + loose, towel[0]), moves: ['vingertop'] },
-    ...stripes,
+    { ...closed([...edge(-76, 180, 360), ...edge(84, 0, 180)], towel[0]), moves: ['vingertop'] },
+    ...[-62, -50].map((up) => thread(edge(up, 180, 360), 4, towel[2])),
+    closed(edge(84, 0, 360), towel[3]),
+    thread(coil, 3.5, towel[2]),
   ]
 }
 

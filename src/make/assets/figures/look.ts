@@ -66,6 +66,6 @@ export const pastEdge = '#c3cac8'
 /** What stands in the picture besides people. */
 export const wood = '#d5e0dc'
 export const tableEdge = '#cdb999'
-export const towel = [palette.honey, palette.honey2, '#c98a24'] as const
+export const towel = [palette.honey, palette.honey2, '#c98a24', '#fbe3b0'] as const
 export const bottle = ['#2a6c8c', '#5c9db8'] as const
 export const features = '#2a1d19'
