@@ -66,23 +66,23 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const folded = fingers.filter(isFolded)
   const behind = fingers.filter((points, index) => !isFolded(points, index))
   const palm = palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => [...spot(x, y), r * scale] as const)
-  const creases = hand.hasCreases
-    ? folds.map((fold) =>
-        thread(
-          fold.map(([x, y]) => spot(x, y)),
-          4,
-          look.skin2,
-        ),
-      )
-    : []
-  // The back of a hand has nails.
-  const nails =
-    isFlat && !hand.hasCreases
-      ? [...fingers, thumb].map((points) => {
-          const tip = points.at(-1) ?? wrist
-          return thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
-        })
+  // Folded fingers lie over them.
+  const creases =
+    hand.hasCreases && folded.length === 0
+      ? folds.map((fold) =>
+          thread(
+            fold.map(([x, y]) => spot(x, y)),
+            4,
+            look.skin2,
+          ),
+        )
       : []
+  // The back of a hand has nails; a thumb that lies across its palm shows its own.
+  const nailed = isFlat && !hand.hasCreases ? [...fingers, thumb] : isFlat && folded.length > 0 ? [thumb] : []
+  const nails = nailed.map((points) => {
+    const tip = points.at(-1) ?? wrist
+    return thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
+  })
   const belly = circle(between(elbow, wrist, 0.3), 38 * scale)
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
   return [
