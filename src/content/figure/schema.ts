@@ -107,8 +107,8 @@ const props = translated({
   tafel: ['table', four],
   // Its middle and radius.
   handdoek: ['towel', three],
-  // A table seen from above, on which a hand lies: left, top, right and bottom.
-  blad: ['top', four],
+  // A table seen from above, on which a hand lies: its near edge.
+  blad: ['top', z.tuple([number]).optional()],
 }).optional()
 
 /**

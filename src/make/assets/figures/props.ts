@@ -20,12 +20,9 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
 const drawMat = (left: number, right: number, top: number): string =>
   line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.bd)
 
-/** A table from above, with the side of its edge that is nearest. */
-function drawTop(left: number, top: number, right: number, bottom: number): string {
-  const slab = (foot: number, fill: string) =>
-    `<rect fill="${fill}" x="${left}" y="${top}" width="${right - left}" height="${foot - top}" rx="20"/>`
-  return slab(bottom + 14, tableEdge) + slab(bottom, palette.sand2)
-}
+/** A table from above, which goes on beyond the canvas, with the side of its edge that is nearest. */
+const drawTop = (bottom: number): string =>
+  area(`M0 0H480V${bottom + 14}H0z`, tableEdge) + area(`M0 0H480V${bottom}H0z`, palette.sand2)
 
 const legs = (left: number, right: number, top: number, floor: number): string =>
   line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 8, palette.bd)
