@@ -8,7 +8,7 @@ import { endOf, solve } from '../../../content/figure/solve.ts'
 import { sharp } from '../../../check/sharp.ts'
 import { palette, past } from '../../../theme/tokens.ts'
 import { drawFigure, figureSize } from './drawFigure.ts'
-import { people } from './look.ts'
+import { pastEdge, people } from './look.ts'
 
 const text = readFileSync('src/test/figures.yaml', 'utf8')
 const figures = Object.entries(z.record(z.string(), figureSchema).parse(parse(text)))
@@ -105,6 +105,12 @@ it('a towel is thinner once a fist presses it, and goes through the fist', () =>
     })
   expect(Math.max(...spans(past, 0))).toBeGreaterThan(Math.max(...spans(palette.honey, 0)) + 6)
   expect(Math.max(...spans(palette.honey, 1))).toBeGreaterThan(110)
+})
+
+it('in the shadow a hand and its bottle are two greys, of which much is seen', async () => {
+  const held = figures.find(([, figure]) => figure.holds === 'bottle')?.[1]
+  const svg = held ? drawFigure(held, 0) : ''
+  for (const grey of [past, pastEdge]) expect(await pixelsOf(svg, grey), grey).toBeGreaterThan(1000)
 })
 
 it('the back of a hand has five nails, its palm has none', () => {
