@@ -45,7 +45,8 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             form={picture || layout === 'kaart' ? forms[layout ?? 'naast'] : 'line'}
           />
         )}
-        {layout === 'paneel' && <Fold />}
+        {/* One with a picture as wide as the page has its words under that, and needs their styles at once. */}
+        {layout !== 'breed' && <Fold />}
         <Text site={site} page={page} />
       </div>
       <ClosingBand site={site} path={page.path} {...closing} second={isComplaints ? 'contact' : 'phone'} />

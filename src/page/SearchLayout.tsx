@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { CallButton } from '../ui/contactButtons.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -113,6 +114,12 @@ const popularWords = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
+    /* In columns on a phone: our letters, which come later, would move a word to another line, and all below it. */
+    ${below.md} {
+      display: grid;
+      grid-template-columns: repeat(2, auto);
+      justify-content: start;
+    }
     /* Beside help there is no room for all: two lines of about one length. */
     ${between('lg', 'xl')} {
       max-width: 30rem;
@@ -169,6 +176,7 @@ export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
           <Help site={site} page={page} />
         </div>
       </div>
+      <Fold />
       <div css={beneath}>
         <Text site={site} page={page} />
       </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { Page, Site } from '../site/page.ts'
 import { color, edge, radius, space } from '../theme/tokens.ts'
+import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
@@ -47,6 +48,7 @@ export function TextLayout({ site, page }: { site: Site; page: Page }) {
         ground={picture?.ground}
         form="small"
       />
+      <Fold />
       <div css={[last, parts]}>
         <Article
           site={site}

@@ -47,9 +47,9 @@ export async function render({ page, site: data, texts, note, saveStyles }: Job)
   const cache = emotionCache()
   const islands = apartIslands(cache)
   const kept = keptParts(data, siteFor, cache, note)
-  // Emotion takes the rules down in the order of the page, so those of the first screen are the first so many.
-  let fold: number | undefined
-  const markFold = () => void (fold = Object.keys(cache.inserted).length)
+  // Emotion takes the rules down in the order of the page: what it has by then, the first screen needs.
+  let fold: ReadonlySet<string> | undefined
+  const markFold = () => void (fold = new Set(Object.keys(cache.inserted)))
   const markup = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <RenderIsland value={islands.render}>

@@ -29,14 +29,16 @@ const minified = new Map<string, Styles>()
  * All rules of a page in the order in which its components asked for them: those of every page, then its own.
  * @param cache what emotion made for the page
  * @param host of the site, which stands before links on paper
- * @param fold how many of those rules the first screen needs; without it all of them
+ * @param fold the names of the rules that the first screen needs; without it all of them
  */
-export function pageStyles(cache: EmotionCache, host: string, fold?: number): PageStyles {
-  const inserted = Object.values(cache.inserted)
-  const first = [fontFaces, onceFor(globals, host, () => globalRules(host)), ...texts(inserted.slice(0, fold))].map(
-    minifiedOnce,
-  )
-  const rest = fold === undefined ? [] : texts(inserted.slice(fold)).map(minifiedOnce)
+export function pageStyles(cache: EmotionCache, host: string, fold?: ReadonlySet<string>): PageStyles {
+  // By name, not by number: a name of digits alone stands before all others in an object.
+  const names = Object.keys(cache.inserted)
+  const isFirst = (name: string) => fold?.has(name) ?? true
+  const rulesOf = (some: readonly string[]) => texts(some.map((name) => cache.inserted[name]))
+  const own = rulesOf(names.filter(isFirst))
+  const first = [fontFaces, onceFor(globals, host, () => globalRules(host)), ...own].map(minifiedOnce)
+  const rest = rulesOf(names.filter((name) => !isFirst(name))).map(minifiedOnce)
   return { screen: joined(first, 'screen'), later: joined(rest, 'screen'), print: joined([...first, ...rest], 'print') }
 }
 
