@@ -114,11 +114,11 @@ const popularWords = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-    /* In columns on a phone: our letters, which come later, would move a word to another line, and all below it. */
+    /* Two beside each other on a phone: our letters, which come later, would move a word to another line, and all below it. */
     ${below.md} {
-      display: grid;
-      grid-template-columns: repeat(2, auto);
-      justify-content: start;
+      > li {
+        min-width: calc(50% - 4px);
+      }
     }
     /* Beside help there is no room for all: two lines of about one length. */
     ${between('lg', 'xl')} {

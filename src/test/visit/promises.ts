@@ -9,6 +9,7 @@ import { walkFaults } from '../a11y/walk.ts'
 import { desktop } from '../browser.ts'
 import { allPictures, isFallback, loadPictures } from '../pictures.ts'
 import type { BuiltSite } from '../site.ts'
+import { paintAll } from './paintAll.ts'
 import { expectCleanPaper, expectTwoSheets } from './paper.ts'
 import type { Plan } from './plan.ts'
 import { expectCalm, expectContrast, expectEdges } from './preferences.ts'
@@ -85,6 +86,7 @@ export function describePage(
       await openHeader(page)
       const found = controls(await page.locator('body').ariaSnapshot())
       await closeHeader(page)
+      await page.evaluate(paintAll)
       expect(found.length).toBeGreaterThan(20)
       expect(found.filter(({ name }) => !/[\p{L}\d]/u.test(name))).toEqual([])
       expect(ambiguous(found, page.url())).toEqual([])
