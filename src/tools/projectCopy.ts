@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcessByStdio } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -31,9 +31,18 @@ export function copyProject(content: string, { isFresh = false } = {}): string {
   if (isFresh) return root
   mkdirSync(made, { recursive: true })
   symlinkSync(join(process.cwd(), made), join(root, made))
-  if (existsSync(settings)) cpSync(settings, join(root, settings), { recursive: true })
+  const latest = latestIn(settings)
+  if (latest !== undefined) cpSync(join(settings, latest), join(root, settings, latest))
   return root
 }
+
+/** The file that was written last: those of other code, 3.4 MB each, would fill a small disk. */
+const latestIn = (folder: string): string | undefined =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted((one, other) => statSync(join(folder, one)).mtimeMs - statSync(join(folder, other)).mtimeMs)
+        .at(-1)
+    : undefined
 
 /** What Vite runs with in a copy, as for a person: without what Vitest says. */
 function viteEnv(): NodeJS.ProcessEnv {
