@@ -6,7 +6,7 @@ const { facts } = example
 const placeholders = placeholdersFor(facts)
 
 /** Placeholders by what they say of the example. */
-const expected: Partial<Record<string, string>> = {
+const expected = {
   naam: 'Praktijknaam',
   telefoon: '053 000 0000',
   email: 'info@praktijk.example',

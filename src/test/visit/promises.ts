@@ -78,7 +78,7 @@ export function describePage(
     it('has WhatsApp and the phone within reach', () => expectWithinReach(page, site, plan.isDeep))
 
     it.runIf(plan.isDeep)('keeps its edges in the colours of the visitor', () => expectEdges(page))
-    // From here on movement is off, so that the page stands still at once, and every answer is open.
+    // From here on movement is off, so that the page stands still at once, every answer is open, and nothing rests unseen.
     it.runIf(plan.isDeep)('does not move for who wants less motion', () => expectCalm(page))
     it('gives links and buttons names that tell them apart', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
