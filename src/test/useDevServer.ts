@@ -16,8 +16,8 @@ export async function useDevServer(root: string): Promise<string> {
     server.stdout.on('data', (words: Buffer) => (said += words.toString()))
     await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
   })
-  afterAll(() => {
-    server?.kill()
+  afterAll(async () => {
+    await server?.stop()
     // A package that is found while a page is open loads that page anew (src/make/site.ts).
     expect(said).not.toContain('optimized dependencies changed')
   })

@@ -35,8 +35,7 @@ async function measure(size: number, kind: Model): Promise<void> {
     const cells = [size, kind, cold, again, changed, memory, weight, first, saved, mistake]
     console.log(`| ${cells.join(' | ')} |`)
   } finally {
-    // The server that was stopped may still be writing.
-    rmSync(root, { recursive: true, force: true, maxRetries: 10 })
+    rmSync(root, { recursive: true, force: true })
   }
 }
 

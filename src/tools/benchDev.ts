@@ -49,7 +49,7 @@ export async function measureDev(root: string, kind: Model): Promise<DevFigures>
     return { first, saved, mistake }
   } finally {
     await browser.close()
-    server.kill()
+    await server.stop()
   }
 }
 

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcessByStdio } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,8 +84,22 @@ export function build(
   })
 }
 
-/** Starts the dev server of a project on a port of loopback, as a person would; somebody has to read what it says. */
-export function startDev(root: string, port: number): ChildProcessByStdio<null, Readable, null> {
+/** A dev server that runs in a process of its own. */
+interface DevProcess {
+  /** What it says; somebody has to read it. */
+  stdout: Readable
+  /** Resolves when it has written its last, so that its folder may go. */
+  stop: () => Promise<void>
+}
+
+/** Starts the dev server of a project on a port of loopback, as a person would. */
+export function startDev(root: string, port: number): DevProcess {
   const vite = ['src/tools/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-  return spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = () => {
+    child.kill()
+    return ended
+  }
+  return { stdout: child.stdout, stop }
 }
