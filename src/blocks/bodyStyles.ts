@@ -128,6 +128,10 @@ export const words = css`
   > h2 {
     font-size: ${size.section};
     line-height: 1.08;
+    /* On one line, where its column is narrowest. */
+    ${between('md', 'hero')} {
+      font-size: ${size.prose};
+    }
   }
   > p {
     max-width: ${width.lead};

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +12,8 @@ interface BuildFigures {
   cold: string
   again: string
   changed: string
+  /** What the text of one page takes by itself (bare.ts), in milliseconds. */
+  bare: number
   /** The most that a process of the cold build held. */
   memory: number
   weight: number
@@ -21,6 +24,7 @@ export async function measureBuild(root: string, kind: Model): Promise<BuildFigu
   // What was written less than two seconds ago counts as changed (store/stamp.ts), and these pages just were.
   await wait(2000)
   const cold = await timed(root)
+  const bare = bareText(root, kind)
   const again = await timed(root)
   changeSentence(root, kind, 'er is een woord veranderd')
   const changed = await timed(root)
@@ -28,10 +32,20 @@ export async function measureBuild(root: string, kind: Model): Promise<BuildFigu
     cold: cold.seconds,
     again: again.seconds,
     changed: changed.seconds,
+    bare,
     memory: cold.memory,
     weight: Math.round(weightOf(join(root, 'dist')) / 2 ** 20),
   }
 }
+
+const bareText = (cwd: string, kind: Model): number =>
+  Number(
+    execFileSync(process.execPath, ['src/tools/run.js', 'bare', kind], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    }),
+  )
 
 /** Changes the last sentence of the first made page. */
 export function changeSentence(root: string, kind: Model, words: string): void {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { dataFiles } from '../content/dataFiles.ts'
 
 /** The pages that are multiplied for a benchmark: a plain text, and the richest kind that there are many of. */
-const models = { tekst: 'algemene-voorwaarden.mdx', klacht: 'pijnklachten/rug.mdx' } as const
+export const models = { tekst: 'algemene-voorwaarden.mdx', klacht: 'pijnklachten/rug.mdx' } as const
 export type Model = keyof typeof models
 
 /** The address of a made page. */
