@@ -21,11 +21,14 @@ export const phones = {
   slow: { cpu: 6, latency: 400, line: 0.4 },
 } as const
 
+/** The window of a phone, in CSS pixels. */
+export const phoneWindow = { width: 390, height: 844 } as const
+
 /** A phone that was never here before, or a window as slow as that. */
 export async function phoneOf(browser: Browser, kind: keyof typeof phones, isWide = false): Promise<Phone> {
   const device = isWide
     ? { viewport: { width: 1280, height: 900 } }
-    : { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    : { viewport: phoneWindow, hasTouch: true, isMobile: true }
   const context = await browser.newContext({ ...device, ignoreHTTPSErrors: true })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { devtools } from './devtools.ts'
 import { middleOf, paintOf } from './inPage.ts'
-import { phones } from './loadFigures.ts'
+import { phones, phoneWindow } from './loadFigures.ts'
 
 const attached = z.object({ sessionId: z.string(), targetInfo: z.object({ type: z.string() }) })
 const evaluated = z.object({ result: z.object({ value: z.unknown() }) })
@@ -14,7 +14,7 @@ const [rest, press] = [500, 200]
 
 /**
  * From the end of a tap on a link of a page until the next page is painted, in ms, where the browser had that prepared out
- * of sight; throws when it had not.
+ * of sight, in a window as narrow as a phone; throws when it had not.
  *
  * @param slower how many times slower than this machine its processor is
  */
@@ -35,7 +35,7 @@ export async function preparedPage(
     })
     const { targetId } = z
       .object({ targetId: z.string() })
-      .parse(await send('Target.createTarget', { url: 'about:blank', forTab: true, width: 1280, height: 900 }))
+      .parse(await send('Target.createTarget', { url: 'about:blank', forTab: true, ...phoneWindow }))
     const { sessionId: tab } = z
       .object({ sessionId: z.string() })
       .parse(await send('Target.attachToTarget', { targetId, flatten: true }))
