@@ -62,6 +62,6 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
     spot,
     hasCreases: pose.hasCreases ?? false,
     upper: pose.upper === undefined ? undefined : polar(elbow, pose.upper, 330 * scale),
-    thumb: pose.palm ? chain(spot(24, 30), [40, 32, 26], thumb) : chain(spot(20, 14), [36, 28, 14], thumb),
+    thumb: pose.palm ? chain(spot(24, 28), [40, 29, 21], thumb) : chain(spot(20, 14), [36, 28, 14], thumb),
   }
 }

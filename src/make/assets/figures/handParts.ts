@@ -6,6 +6,7 @@ import { bottle, towel } from './look.ts'
 import type { Look } from './look.ts'
 import { ball, bar, circle, hull, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
+import { thumbParts, webPart } from './thumb.ts'
 
 /** The palm as circles on the hand: forward, across and radius; and the folds in it. */
 const palms = {
@@ -86,6 +87,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const belly = circle(between(elbow, wrist, 0.3), 38 * scale)
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
   return [
+    ...(isFlat ? webPart(hand, scale, look) : []),
     ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
     {
       d: hull(circle(elbow, 35 * scale), belly, circle(wrist, 22 * scale)) + hull(...palm),
@@ -97,7 +99,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...(holds === 'towel' ? towelParts(hand, scale, thread) : creases),
     ...(holds === 'bottle' ? bottleParts(spot(90, 42), scale, thread) : []),
     ...folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24)),
-    ...(folded.length > 0 ? rimmed(thumb, 25) : [finger(thumb, 25)]),
+    ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
   ]
 }
