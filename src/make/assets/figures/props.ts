@@ -20,9 +20,9 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
 const drawMat = (left: number, right: number, top: number): string =>
   line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.bd)
 
-/** A table from above, which goes on beyond the canvas, with the side of its edge that is nearest. */
+/** A table from above, which goes on beyond the canvas: its edge alone, so that panel and disc stay what they are. */
 const drawTop = (bottom: number): string =>
-  area(`M0 0H480V${bottom + 14}H0z`, tableEdge) + area(`M0 0H480V${bottom}H0z`, palette.sand2)
+  area(`M0 ${bottom}H480V360H0z`, palette.sand2) + area(`M0 ${bottom}h480v14h-480z`, tableEdge)
 
 const legs = (left: number, right: number, top: number, floor: number): string =>
   line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 8, palette.bd)
