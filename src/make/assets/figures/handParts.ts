@@ -89,6 +89,8 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   return [
     ...(isFlat ? webPart(hand, scale, look) : []),
     ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
+    // Behind the palm, so that a hand that hangs in the shadow is seen whole from its wrist.
+    ...(holds === 'bottle' ? bottleParts(spot(88, 42), scale, thread) : []),
     {
       d: hull(circle(elbow, 35 * scale), belly, circle(wrist, 22 * scale)) + hull(...palm),
       fill: look.skin,
@@ -97,7 +99,6 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
     ...(holds === 'towel' ? towelParts(hand, scale, thread) : creases),
-    ...(holds === 'bottle' ? bottleParts(spot(90, 42), scale, thread) : []),
     ...folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24)),
     ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
@@ -131,8 +132,8 @@ const towelParts = ({ spot, fingers: [first = []], wrist }: Hand, scale: number,
 const bottleParts = (grip: Point, scale: number, thread: Thread): Part[] => {
   const at = (up: number) => polar(grip, tilt, up * scale)
   return [
-    { ...thread([at(60), at(96)], 26, palette.honey), moves: ['knokkel'], isApart: true },
-    { ...thread([at(-68), at(50)], 62, bottle[1]), moves: ['knokkel'], isApart: true },
-    thread([at(-68), at(-10)], 62, bottle[0]),
+    { ...thread([at(60), at(92)], 24, palette.honey), moves: ['knokkel'], isApart: true },
+    { ...thread([at(-68), at(50)], 54, bottle[1]), moves: ['knokkel'], isApart: true },
+    thread([at(-68), at(-10)], 54, bottle[0]),
   ]
 }
