@@ -6,7 +6,7 @@ import type { SideArm, SideBody, SideLeg } from '../../../content/figure/side.ts
 import { palette } from '../../../theme/tokens.ts'
 import { collarLine, headParts } from './headParts.ts'
 import type { Look } from './look.ts'
-import { bar, circle, hull, place, sleeve, xy } from './shapes.ts'
+import { bar, circle, hull, place, sleeve, sleeveEdge, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A hand from its wrist, of 31 pixels: with the thumb to the right, or from its side with the palm to the right. */
@@ -29,6 +29,10 @@ interface Cloth {
   side: string
   /** Parts fingers from each other. */
   dim?: string
+  /** Parts a sleeve from the shirt that it hangs before. */
+  edge?: string
+  /** The side of a sleeve at which the shirt is, seen from its shoulder: 1 is the right hand; both without it. */
+  inner?: 1 | -1
   /** Parts the forearm from a leg of the same colour, too. */
   isRimmed?: boolean
   /** 1 when the thumb is clockwise of the fingers, seen from the wrist; else it is at the other side. */
@@ -53,7 +57,7 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
     // Wider than the shirt under it, which else shines through as a seam.
     { d: sleeve(pelvis, waistband, trunk + 1, trunk + 1), fill: palette.pine },
     ...legParts(near.leg, scale, { ...close, cloth: palette.pine }),
-    ...armParts(near.arm, scale, { ...close, cloth: look.shirt }),
+    ...armParts(near.arm, scale, { ...close, cloth: look.shirt, edge: look.shirt2 }),
   ]
 }
 
@@ -76,6 +80,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
         dim: look.skin2,
         cloth: palette.pine,
         side,
+        inner: way === 'left' ? -1 : 1,
         face: thumbSide(body[way], way),
       })
     })
@@ -92,7 +97,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
     },
     { d: collarLine(body.nape, scale, 3.5), stroke: look.shirt2, width: 3.5 * scale },
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
-    ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt })),
+    ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt, edge: look.shirt2 })),
   ]
 }
 
@@ -118,6 +123,7 @@ function armParts(
   const fore = hull(circle(elbow, girth.elbow * scale), belly, circle(wrist, girth.wrist * scale))
   const palm = place(shape, laid)
   const hem = between(shoulder, elbow, 0.55)
+  const [top, wide] = [girth.shoulder * scale + 1.5, girth.elbow * scale + 4]
   const moves = [`elleboog${of.side}`, `hand${of.side}`]
   return [
     ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale, moves, isApart: true }] : []),
@@ -125,7 +131,8 @@ function armParts(
     // Apart, since the outline of a mirrored hand goes the other way round, and would cut a hole in the arm.
     { d: palm, fill: skin, moves },
     ...(dim && fingers ? [{ d: place(fingers, laid), stroke: dim, width: 1.7 * scale }] : []),
-    { d: sleeve(shoulder, hem, girth.shoulder * scale + 1.5, girth.elbow * scale + 4), fill: of.cloth },
+    { d: sleeve(shoulder, hem, top, wide), fill: of.cloth },
+    ...(of.edge ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }] : []),
   ]
 }
 

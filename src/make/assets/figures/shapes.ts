@@ -1,4 +1,4 @@
-import { degrees, distance, heading, polar, turn } from '../../../content/figure/geometry.ts'
+import { between, degrees, distance, heading, polar, turn } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 
 /** A part of a drawing: path data that is filled, or drawn with a line. */
@@ -53,6 +53,13 @@ export const ball = ([x, y]: Point, r: number): string => `M${num(x - r)} ${num(
 export function sleeve(a: Point, b: Point, ra: number, rb: number): string {
   const edge = (point: Point, r: number) => xy(polar(point, heading(a, b) + 90, r))
   return `M${edge(a, -ra)}L${edge(b, -rb)}L${edge(b, rb)}L${edge(a, ra)}A1 1 0 0 1 ${edge(a, -ra)}z`
+}
+
+/** The hem of a sleeve, and the lines up from it at either side or at the one that is given: at the shoulder it is one with the shirt. */
+export function sleeveEdge(a: Point, b: Point, ra: number, rb: number, only?: 1 | -1): string {
+  const edge = (t: number, side: number) => xy(polar(between(a, b, t), heading(a, b) + 90, side * (ra + (rb - ra) * t)))
+  const sides = only ? [only] : [1, -1]
+  return sides.map((side) => `M${edge(0.3, side)}L${edge(1, side)}L${edge(1, -side)}`).join('')
 }
 
 /** Where a shape lies that is drawn with radius 1, facing right. */
