@@ -4,11 +4,11 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { drawingMistakes } from '../../../check/drawing.ts'
 import { figureSchema } from '../../../content/figure/schema.ts'
-import { endOf, solve } from '../../../content/figure/solve.ts'
+import { endOf, pointOf, solve } from '../../../content/figure/solve.ts'
 import { sharp } from '../../../check/sharp.ts'
 import { palette, past } from '../../../theme/tokens.ts'
 import { drawFigure, figureSize } from './drawFigure.ts'
-import { pastEdge, people } from './look.ts'
+import { pastEdge, people, tableEdge, tints } from './look.ts'
 
 const text = readFileSync('src/test/figures.yaml', 'utf8')
 const figures = Object.entries(z.record(z.string(), figureSchema).parse(parse(text)))
@@ -119,6 +119,25 @@ it('the back of a hand has five nails, its palm has none', () => {
     figure && drawFigure(figure, 0).match(/stroke="#cfa78f" stroke-width="10"/g)?.length
   expect(nails(flat)).toBe(5)
   expect(nails(flat && { ...flat, start: { ...flat.start, hasCreases: true } })).toBeUndefined()
+})
+
+it('a table under a hand leaves panel and disc what they are, above its edge', async () => {
+  const flat = figures.find(([, figure]) => figure.props?.top)?.[1]
+  const raw = await pixels(flat ? drawFigure(flat, 0) : '')
+  const [panel, disc] = tints[0]
+  expect([hexAt(raw, 8, 8), hexAt(raw, 100, 200)]).toEqual([panel.toLowerCase(), disc])
+  expect(hexAt(raw, 8, (flat?.props?.top?.[0] ?? 0) + 7)).toBe(tableEdge)
+})
+
+it('standing up is measured at the hips: behind where they were, and behind where they are', () => {
+  const figure = figures.find(([, each]) => each.arc.tip === 'heup-dichtbij')?.[1]
+  if (!figure) throw new Error('Geen oefening waarin de heup beweegt')
+  const hips = [figure.start, endOf(figure)].map((pose) => pointOf(solve(figure, pose), 'heup-dichtbij'))
+  for (const [index, [x, y]] of endsOf(drawFigure(figure, 0)).entries()) {
+    const [hipX, hipY] = hips[index] ?? [0, 0]
+    expect(x).toBeLessThan(hipX)
+    expect(Math.hypot(x - hipX, y - hipY)).toBeLessThan(34)
+  }
 })
 
 it('neighbours have another tint', () => {
