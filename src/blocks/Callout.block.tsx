@@ -37,7 +37,10 @@ const looks = {
     svg {
       color: ${color.ember};
     }
-    /* The number of the alarm line is the foot of the panel; when to call it stands beside it where there is room. */
+    /*
+     * The number of the alarm line is the foot of the panel; a sentence that says when to call it stands beside it where
+     * there is room, a list has the width of the panel.
+     */
     > :has(> b) {
       margin: 20px calc(-1 * clamp(20px, 2.4vw, 28px)) calc(-1 * clamp(20px, 2.2vw, 26px));
       padding: 18px clamp(20px, 2.4vw, 28px);
@@ -52,14 +55,22 @@ const looks = {
         margin-right: 12px;
         vertical-align: -5px;
       }
-      > ul {
+      > b + * {
         margin-top: 8px;
       }
-      ${from.md} {
+      > b + span {
+        display: block;
+      }
+    }
+    ${from.md} {
+      > p:has(> b) {
         display: grid;
         grid-template-columns: auto 1fr;
         column-gap: 28px;
         align-items: baseline;
+        > b + * {
+          margin-top: 0;
+        }
       }
     }
   `,

@@ -222,6 +222,11 @@ export const row = css`
     ${below.md} {
       grid-auto-columns: min(100cqi - 13px, 22rem);
       width: max-content;
+      /* Read one at a time: what a longer neighbour needs stands under it, and not as a hole between its parts. */
+      > li {
+        grid-template-rows: none;
+        align-content: start;
+      }
     }
     ${between('md', 'lg')} {
       grid-auto-flow: row;

@@ -54,6 +54,9 @@ const lined = css`
   li {
     border-top: 1px solid ${color.line};
   }
+  img {
+    ${square('56px')}
+  }
 `
 
 /** At the end of a text: names alone, each a card, beside each other where they have room. */
