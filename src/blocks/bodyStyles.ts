@@ -156,6 +156,7 @@ export const list = css`
   padding: 16px 16px 24px calc(clamp(24px, 5vw, 64px) - 8px);
   ${columnsAt(between('sm', 'md'), 2)}
   ${from.hero} {
+    padding-top: 32px;
     grid-template-columns: minmax(0, 1fr) minmax(12.5rem, 1fr);
   }
   > ul {

@@ -41,9 +41,22 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d@-])(e|\p{Lu}{2,4})-(?=\p{L})/gu, '$1-\u2060'],
 ]
 
-/** Before the last word of a long text, which alone does not make a line unless it is long; more together leave a hole before them. */
-const lastWord = /(?<=\s[^\s\u00A0]{1,7}) (?=\S{1,7}[.?!]$)/u
-const longText = 120
+/** From how many characters on a text fills lines, of which the last should be one. */
+const longText = 75
+/** As short as this the last words look torn off; longer than that together they leave a hole before them. */
+const [shortEnd, longestEnd] = [12, 16]
+
+/** The last words of a long text on one line, as many as make the beginning of one. */
+function bindEnd(text: string): string {
+  if (text.length < longText || !/[.?!:]$/.test(text)) return text
+  const words = text.split(' ')
+  let end = words.pop() ?? ''
+  for (let word = words.at(-1); word !== undefined; word = words.at(-1)) {
+    if (end.length >= shortEnd || word.length + end.length >= longestEnd) break
+    end = `${words.pop()}\u00A0${end}`
+  }
+  return [...words, end].join(' ')
+}
 
 /** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */
 const known = new Map<string, string>()
@@ -56,7 +69,7 @@ export function bindLine(part: string): string {
   // A copy, since V8 keeps all of a page for a part of it.
   const text = structuredClone(part)
   const short = together.reduce((left, [pattern, joined]) => left.replace(pattern, joined), text)
-  const bound = text.length < longText ? short : short.replace(lastWord, '\u00A0')
+  const bound = bindEnd(short)
   if (known.size >= most) known.clear()
   known.set(text, bound)
   return bound
