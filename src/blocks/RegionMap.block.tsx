@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { ownPictures } from '../content/ownPictures.ts'
-import { square, without } from '../theme/declarations.ts'
+import { centred, square, without } from '../theme/declarations.ts'
 import { below, color, from, onPaper, radius, size } from '../theme/tokens.ts'
+import { Mark } from '../ui/Mark.tsx'
 import { block } from './block.ts'
 
 /** From here to the right edge, in percent, a name stands upright, and a phone has no room for it. */
@@ -77,37 +78,39 @@ const practice = css`
     }
     translate: -50% -26px;
   }
-  &::before {
-    ${square('52px')}
-    border: 4px solid ${color.white};
-    border-radius: 50%;
-    background:
-      radial-gradient(circle at 54% 32%, ${color.honey} 5px, #0000 5.5px),
-      radial-gradient(circle at 50% 0, #0000 6.5px, ${color.white} 7px 11.5px, #0000 12px) 50% 86% / 24px 12px no-repeat,
-      ${color.pine};
-    content: '';
+`
+/* The logo on a pin; its ball is not coral, which is where it hurts. */
+const pin = css`
+  ${centred('52px')}
+  border: 4px solid ${color.white};
+  border-radius: 50%;
+  background: ${color.pine};
+  color: ${color.white};
+  circle {
+    fill: ${color.honey};
   }
 `
 
 /** Where the practices are, with the places around them. What it shows, its text says too. */
-export default block('Streekkaart', ({ site: { facts, picture }, items }) => {
+export default block('Streekkaart', ({ site: { facts, picture, logo }, items }) => {
   const { src, alt, width, height } = picture(ownPictures.region)
   return (
     <div role="img" aria-label={alt} css={map} data-region="">
       <img src={src} alt="" width={width} height={height} loading="lazy" />
       <ul aria-hidden="true">
-        {items.map(({ name, left, top }) => (
-          <li
-            key={name}
-            css={[
-              { left: `${left}%`, top: `${top}%` },
-              left > edge && upright,
-              facts.locations.some((location) => location.name === name) && practice,
-            ]}
-          >
-            {name}
-          </li>
-        ))}
+        {items.map(({ name, left, top }) => {
+          const isPractice = facts.locations.some((location) => location.name === name)
+          return (
+            <li key={name} css={[{ left: `${left}%`, top: `${top}%` }, left > edge && upright, isPractice && practice]}>
+              {isPractice && (
+                <span css={pin}>
+                  <Mark mark={logo} size={28} onDark />
+                </span>
+              )}
+              {name}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )

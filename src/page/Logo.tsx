@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
-import type { Mark as MarkData } from '../site/pictures.ts'
-import { below, color, font, from, size } from '../theme/tokens.ts'
+import { below, font, from, size } from '../theme/tokens.ts'
+import { Mark } from '../ui/Mark.tsx'
 
 const logo = css`
   display: inline-flex;
@@ -48,27 +48,6 @@ const veryLongName = css`
     font-size: 0.75rem;
   }
 `
-
-interface MarkProps {
-  mark: MarkData
-  size?: number
-  onDark?: boolean
-}
-
-/** The logo without a name, in the colours of the page; on a dark ground what is pine has the colour of the name. */
-export function Mark({ mark, size: side = 40, onDark = false }: MarkProps) {
-  const shapes = onDark ? mark.shapes.replaceAll(color.pine, 'currentColor') : mark.shapes
-  return (
-    <svg
-      viewBox={mark.viewBox}
-      width={side}
-      height={side}
-      fill={mark.fill}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: shapes }}
-    />
-  )
-}
 
 /** The mark with the practice's name, linking home. */
 export function Logo({ site: { facts, logo: mark }, onDark = false }: { site: Site; onDark?: boolean }) {

@@ -8,10 +8,10 @@ import { Button } from '../ui/Button.tsx'
 import { leadsOn } from '../ui/chevron.ts'
 import { container } from '../ui/container.ts'
 import { lift } from '../ui/lift.ts'
+import { Mark } from '../ui/Mark.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
 import type { LayoutProps } from './layoutProps.ts'
-import { Mark } from './Logo.tsx'
 import { Text } from './Text.tsx'
 
 const outer = css`

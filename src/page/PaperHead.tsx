@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { formatPhone } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
 import { color, font } from '../theme/tokens.ts'
-import { Mark } from './Logo.tsx'
+import { Mark } from '../ui/Mark.tsx'
 
 const head = css`
   display: none;
