@@ -34,10 +34,12 @@ describe('the page of a complaint', () => {
     expect(await brokenWords(page)).toEqual([])
   })
 
-  // Of the one when to call is a list, of the other a sentence.
-  it.each(['nek', 'rug'])(
-    'has 112 in a foot as wide as its panel, with when beside it but on a phone: %s',
-    async (name) => {
+  it.each([
+    { name: 'nek', when: 'a list', isBeside: false },
+    { name: 'rug', when: 'a sentence', isBeside: true },
+  ])(
+    'has 112 in a foot as wide as its panel; when to call, $when, is beside it but on a phone: $isBeside',
+    async ({ name, isBeside }) => {
       const page = await samePage()
       await page.goto(`/pijnklachten/${name}`)
       for (const window of windows) {
@@ -53,9 +55,8 @@ describe('the page of a complaint', () => {
         const when = await boxOf(page, '[role=note] > :last-child > b + *')
         expect(number.left).toBeGreaterThan(foot.left)
         expect(when.right).toBeLessThan(foot.right)
-        if (window.width >= 768) expect(when.left).toBeGreaterThan(number.right)
-        // A sentence goes on behind the number, a list stands under it.
-        else expect(when.bottom).toBeGreaterThan((number.top + number.bottom) / 2)
+        if (isBeside && window.width >= 768) expect(when.left).toBeGreaterThan(number.right)
+        else expect(when.top).toBeGreaterThan(number.bottom)
       }
       expect(await page.locator('[role=note] > :last-child > b').innerText()).toMatch(/^Bel\s112$/)
     },
