@@ -100,7 +100,8 @@ function frontSide(
     clavicle: polar(between(collar, shoulder, 0.62), 0, 5 * scale),
     shoulder,
     hip,
-    flank: polar(hip, sign * 90, 12 * scale),
+    // Under the waistband and so far inward that its ring stays on the shorts.
+    flank: polar(polar(hip, sign * 90, 5.5 * scale), 180, 14.5 * scale),
     elbow: upper.middle,
     wrist: upper.end,
     hand: polar(upper.end, upper.lower, bone.hand * scale * seen),

@@ -1,6 +1,6 @@
 import { bent, bone, girth } from './body.ts'
 import type { Report } from './body.ts'
-import { polar, turn } from './geometry.ts'
+import { heading, polar, turn } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { reach } from './limb.ts'
 import type { Limb, Pose } from './schema.ts'
@@ -16,6 +16,8 @@ export interface SideArm {
 
 export interface SideLeg {
   hip: Point
+  /** Where one feels the hip at the side, under the waistband. */
+  flank: Point
   knee: Point
   ankle: Point
   heel: Point
@@ -106,5 +108,6 @@ function sideLeg(
   const below = (forward: number, down: number) => polar(polar(end, foot, forward * scale), foot + 90, down * scale)
   const ball = below(27, 12)
   const toe = polar(ball, foot + 7 - toes, 14 * scale)
-  return { hip: pelvis, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes }
+  const flank = polar(pelvis, heading(pelvis, middle), 14.5 * scale)
+  return { hip: pelvis, flank, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes }
 }

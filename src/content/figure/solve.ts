@@ -62,7 +62,7 @@ const named = (points: Readonly<Record<string, Point | undefined>>, side = ''): 
 function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, near, far }: SideBody) {
   const limbs = ({ arm, leg }: SideBody['near'], side: string) => [
     ...named({ schouder: arm?.shoulder, elleboog: arm?.elbow, pols: arm?.wrist, hand: arm?.hand }, side),
-    ...named({ heup: leg?.hip, knie: leg?.knee, enkel: leg?.ankle, hiel: leg?.heel }, side),
+    ...named({ heup: leg?.hip, heupzijde: leg?.flank, knie: leg?.knee, enkel: leg?.ankle, hiel: leg?.heel }, side),
     ...named({ voorvoet: leg?.ball, teen: leg?.toe }, side),
   ]
   return new Map([

@@ -72,6 +72,27 @@ it('where nothing turns there is no arc, but the dot of the complaint', () => {
     expect([svg.includes('stroke-dasharray'), svg.includes(palette.coral)]).toEqual([false, true])
 })
 
+it.each(figures)(
+  'the dot of %s is coral in a ring of white in a light halo, whatever cloth it lies on',
+  async (_, figure) => {
+    const [x, y] = pointOf(solve(figure, endOf(figure)), figure.arc.dot ?? figure.arc.centre)
+    const raw = await pixels(drawFigure(figure, 0))
+    expect([hexAt(raw, x, y), hexAt(raw, x + 10.5, y)]).toEqual([
+      palette.coral.toLowerCase(),
+      palette.white.toLowerCase(),
+    ])
+    for (const [dx, dy] of [
+      [16, 0],
+      [-16, 0],
+      [0, 16],
+      [0, -16],
+    ] as const) {
+      const halo = Number.parseInt(hexAt(raw, x + dx, y + dy).slice(1, 3), 16)
+      expect(halo, 'the red of the halo, which is 18 on bare pine').toBeGreaterThan(150)
+    }
+  },
+)
+
 it('beside raised shoulders, where both arms hung is seen at either side, from the shoulder to the edge', async () => {
   const shrug = figures.find(([, figure]) => figure.end.shrug)?.[1]
   const raw = shrug && (await pixels(drawFigure(shrug, 0)))
