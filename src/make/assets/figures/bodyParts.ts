@@ -132,7 +132,17 @@ function armParts(
     { d: palm, fill: skin, moves },
     ...(dim && fingers ? [{ d: place(fingers, laid), stroke: dim, width: 1.7 * scale }] : []),
     { d: sleeve(shoulder, hem, top, wide), fill: of.cloth },
-    ...(of.edge ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }] : []),
+    ...(of.edge
+      ? [
+          {
+            d: sleeveEdge(shoulder, hem, top, wide, of.inner),
+            stroke: of.edge,
+            width: 1.3 * scale,
+            moves,
+            isApart: true,
+          },
+        ]
+      : []),
   ]
 }
 
