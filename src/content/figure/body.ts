@@ -22,8 +22,8 @@ export const girth = {
   elbow: 11,
   wrist: 7.4,
   hip: 18,
-  knee: 14,
-  ankle: 10,
+  knee: 12.6,
+  ankle: 9.2,
 } as const
 
 /**

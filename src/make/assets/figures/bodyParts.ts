@@ -156,7 +156,7 @@ function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[]
     : hull(...under, circle(toe, 6.5 * scale))
   const instep = [circle(ankle, girth.ankle * scale), circle(heel, 9 * scale)]
   const foot = sole + hull(...instep, circle(between(heel, tread, 0.66), 8.3 * scale))
-  return trouserLeg({ hip, knee, ankle }, foot, scale, { ...cloth, calf: 3 })
+  return trouserLeg({ hip, knee, ankle }, foot, scale, { ...cloth, calf: 4.8 })
 }
 
 function frontLeg({ hip, leg }: FrontSide, scale: number, cloth: Cloth): Part[] {
@@ -175,14 +175,17 @@ function trouserLeg(
   { skin, cloth, side, calf }: Cloth & { calf: number },
 ): Part[] {
   const at = circle(knee, girth.knee * scale)
-  const belly = polar(between(knee, ankle, 0.3), heading(knee, ankle) + 90, calf * scale)
-  const shin = hull(at, circle(belly, 13.6 * scale), circle(ankle, girth.ankle * scale))
+  const down = heading(knee, ankle)
+  const belly = polar(between(knee, ankle, 0.32), down + 90, calf * scale)
+  // A kneecap before it and a calf behind it: with both edges straight a leg from the side is a post.
+  const cap = polar(knee, down - 90, calf * 0.45 * scale)
+  const shin = hull(at, circle(belly, 12.9 * scale), circle(ankle, girth.ankle * scale))
   return [
     {
-      d: hull(circle(hip, girth.hip * scale), at) + shin + foot,
+      d: hull(circle(hip, girth.hip * scale), at) + hull(at, circle(cap, 11 * scale)) + shin + foot,
       fill: skin,
       moves: [`knie${side}`, `enkel${side}`, `teen${side}`],
     },
-    { d: sleeve(hip, between(hip, knee, 0.6), girth.hip * scale + 1, girth.knee * scale + 4), fill: cloth },
+    { d: sleeve(hip, between(hip, knee, 0.6), girth.hip * scale + 1, 18 * scale), fill: cloth },
   ]
 }
