@@ -26,6 +26,8 @@ const limb = translated({
   andersom: ['isReversed', z.boolean().optional()],
   // How long a forearm looks that points at the viewer; 1 is its whole length.
   lengte: ['seen', number.positive().optional()],
+  // The same of an upper arm from the side: the elbow of who lies with a hand on the belly points at the viewer.
+  'lengte-boven': ['seenUpper', number.positive().optional()],
 }).optional()
 
 /** The joint that stays on its spot, and that spot. */
@@ -122,7 +124,8 @@ export const figureSchema = translated({
   houdt: ['holds', words({ handdoek: 'towel', flesje: 'bottle' }).optional()],
   // How many parts from the front the shadow lies; behind everything without it.
   schaduw: ['ghost', z.number().int().optional()],
-  begin: ['start', translated({ staat: ['at', at], ...parts })],
+  // With a hollow the start is the daylight under a back that lies: its silhouette would be a swollen belly.
+  begin: ['start', translated({ staat: ['at', at], holte: ['hasHollow', z.boolean().optional()], ...parts })],
   // What is other at the end.
   einde: ['end', translated(parts)],
   boog: ['arc', arc],

@@ -73,7 +73,7 @@ function sideArm(
   part: string,
   { collar, high, scale }: { collar: Point; high: number; scale: number },
 ): SideArm {
-  const lengths = [bone.upperArm * scale, bone.forearm * scale * (arm.seen ?? 1)] as const
+  const lengths = [bone.upperArm * scale * (arm.seenUpper ?? 1), bone.forearm * scale * (arm.seen ?? 1)] as const
   const { middle, end, lower } = reach(
     report,
     { part, joints: ['schouder', 'elleboog'], from: collar, rest: high + 180, ways: [-1, -1], lengths },

@@ -93,6 +93,17 @@ it.each(figures)(
   },
 )
 
+it('under a back that lies arched the start is a low hollow on the mat, and nothing of it is above the belly', async () => {
+  const figure = figures.find(([, { start }]) => start.hasHollow)?.[1]
+  if (!figure?.props?.mat) throw new Error('Geen oefening met een holte op een mat')
+  const raw = await pixels(drawFigure(figure, 0))
+  const top = figure.props.mat[2]
+  const columns = Array.from({ length: width }, (_, x) => x)
+  const hasGrey = (y: number) => columns.some((x) => hexAt(raw, x, y) === past)
+  expect([hasGrey(top - 4), hasGrey(top - 12)]).toEqual([true, true])
+  expect(Array.from({ length: top - 40 }, (_, y) => y).filter(hasGrey)).toEqual([])
+})
+
 it('beside raised shoulders, where both arms hung is seen at either side, from the shoulder to the edge', async () => {
   const shrug = figures.find(([, figure]) => figure.end.shrug)?.[1]
   const raw = shrug && (await pixels(drawFigure(shrug, 0)))

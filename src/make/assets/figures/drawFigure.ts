@@ -4,7 +4,7 @@ import { endOf, solve } from '../../../content/figure/solve.ts'
 import type { Solved } from '../../../content/figure/solve.ts'
 import { past } from '../../../theme/tokens.ts'
 import { drawArc } from './arc.ts'
-import { frontParts, sideParts } from './bodyParts.ts'
+import { frontParts, hollowPart, sideParts } from './bodyParts.ts'
 import { handParts } from './handParts.ts'
 import { pastEdge, people, tints } from './look.ts'
 import type { Look } from './look.ts'
@@ -32,7 +32,10 @@ export function drawFigure(figure: Figure, index: number): string {
   const shadow = partsOf(from, figure, look)
     .filter(isMoved)
     .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: part.isApart ? pastEdge : past }))
-  const drawn = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...shadow)
+  const isHollow = figure.start.hasHollow && shadow.length > 0
+  const hollow = isHollow && from.view === 'side' ? [hollowPart(from.body, figure.scale)] : []
+  const seen = isHollow ? [] : shadow
+  const drawn = partsOf(to, figure, look, hollow).toSpliced(figure.ghost ?? 0, 0, ...seen)
   const { width, height } = figureSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -41,8 +44,8 @@ export function drawFigure(figure: Figure, index: number): string {
   ].join('')
 }
 
-function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
-  if (pose.view === 'side') return sideParts(pose.body, scale, look)
+function partsOf(pose: Solved, { scale, holds }: Figure, look: Look, under: readonly Part[] = []): Part[] {
+  if (pose.view === 'side') return sideParts(pose.body, scale, look, under)
   return pose.view === 'front' ? frontParts(pose.body, scale, look) : handParts(pose.body, scale, look, holds)
 }
 
