@@ -13,9 +13,6 @@ const box = css`
   padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
   border-radius: ${radius.card};
   text-wrap-style: pretty;
-  li {
-    text-wrap-style: inherit;
-  }
   > * + * {
     margin-top: 8px;
   }

@@ -44,15 +44,6 @@ const running = css`
     text-wrap-style: pretty;
   }
 `
-/** The points of a complaint are short: where a line has room for one, a second of two words looked torn off. */
-const points = css`
-  ${running}
-  ${from.md} {
-    *:where(li) {
-      text-wrap-style: balance;
-    }
-  }
-`
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */
 const onPaper = css`
   @media print {
@@ -255,7 +246,7 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
-      <article css={[flow, bullets, frontmatter.kind === 'klacht' ? points : running, onPaper]}>
+      <article css={[flow, bullets, running, onPaper]}>
         <Text site={site} page={page} />
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
         {end}
