@@ -22,6 +22,9 @@ const hands = {
   },
 } as const
 
+/** An upper arm is flatter from the front: as deep as from the side its sleeves are balloons. */
+const frontShoulder = 11.6
+
 interface Cloth {
   skin: string
   cloth: string
@@ -83,7 +86,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   const neckline = circle(collar, 15 * scale)
   const yoke = both.map(({ shoulder, hip }) => {
     const slope = circle(between(collar, shoulder, 0.3), 17 * scale)
-    return hull(slope, neckline, circle(shoulder, girth.shoulder * scale + 1.5), hemOf(hip))
+    return hull(slope, neckline, circle(shoulder, frontShoulder * scale + 1.5), hemOf(hip))
   })
   const isAside = Math.abs(body.turn) > 45
   const limbs = (draw: (half: FrontSide, cloth: Cloth) => Part[]) =>
@@ -137,26 +140,17 @@ function armParts(
   const fore = hull(circle(elbow, girth.elbow * scale), belly, circle(wrist, girth.wrist * scale))
   const palm = place(shape, laid)
   const hem = between(shoulder, elbow, 0.55)
-  const [top, wide] = [girth.shoulder * scale + 1.5, girth.elbow * scale + 4]
+  const round = 'clavicle' in arm ? frontShoulder : girth.shoulder
+  const [top, wide] = [round * scale + 1.5, girth.elbow * scale + ('clavicle' in arm ? 2.5 : 4)]
   const moves = [`elleboog${of.side}`, `hand${of.side}`]
   return [
-    ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale, moves, isApart: true }] : []),
-    { d: fore + bar(shoulder, elbow, girth.shoulder * scale, girth.elbow * scale), fill: skin, moves },
+    ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale }] : []),
+    { d: fore + bar(shoulder, elbow, round * scale, girth.elbow * scale), fill: skin, moves },
     // Apart, since the outline of a mirrored hand goes the other way round, and would cut a hole in the arm.
     { d: palm, fill: skin, moves },
     ...(dim && fingers ? [{ d: place(fingers, laid), stroke: dim, width: 1.7 * scale }] : []),
     { d: sleeve(shoulder, hem, top, wide), fill: of.cloth },
-    ...(of.edge
-      ? [
-          {
-            d: sleeveEdge(shoulder, hem, top, wide, of.inner),
-            stroke: of.edge,
-            width: 1.3 * scale,
-            moves,
-            isApart: true,
-          },
-        ]
-      : []),
+    ...(of.edge ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }] : []),
   ]
 }
 

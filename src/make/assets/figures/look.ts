@@ -60,7 +60,7 @@ export const tints = [
   [palette.sand, palette.sand2],
 ] as const
 
-/** What parts a hand from what it holds, and an arm from its body, in the shadow of the start. */
+/** What parts a hand from what it holds, and its fingers, in the shadow of the start. */
 export const pastEdge = '#c3cac8'
 
 /** What stands in the picture besides people. */
