@@ -99,7 +99,13 @@ function namesOfFront({ pelvis, collar, nape, head, nose, left, right }: FrontBo
 
 function namesOfHand({ wrist, elbow, fingers: [first = []], thumb, spot }: Hand) {
   return new Map([
-    ...named({ pols: wrist, elleboog: elbow, knokkel: spot(80, 0), greep: spot(76, 24) }),
+    ...named({
+      pols: wrist,
+      elleboog: elbow,
+      onderarm: between(elbow, wrist, 0.66),
+      knokkel: spot(80, 0),
+      greep: spot(76, 24),
+    }),
     ...named({ vingerkootje: first[1], vingertop: first.at(-1), duimbasis: thumb[0], duimtop: thumb.at(-1) }),
   ])
 }

@@ -82,7 +82,9 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const nailed = isFlat && !hand.hasCreases ? [...fingers, thumb] : isFlat && folded.length > 0 ? [thumb] : []
   const nails = nailed.map((points) => {
     const tip = points.at(-1) ?? wrist
-    return thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
+    const nail = thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
+    // In the shadow too, where it tells the back of a hand from its palm.
+    return { ...nail, moves: ['vingertop', 'duimtop'], isApart: true }
   })
   const belly = circle(between(elbow, wrist, 0.3), 38 * scale)
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
