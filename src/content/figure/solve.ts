@@ -71,7 +71,7 @@ function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, nea
       taille: waist,
       onderrug: loin,
       // At the waistband, clear of what the back lies on.
-      lende: between(loin, pelvis, 0.55),
+      lende: between(loin, pelvis, 0.74),
       borst: chest,
       schoudergordel: collar,
       nek: nape,
