@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
+import { bodyText } from '../check/splitText.ts'
 import { blockNames } from '../content/vocabulary.ts'
 import { inTurn } from './figures.ts'
 import { madePath, models } from './madePages.ts'
@@ -16,10 +17,7 @@ import type { Model } from './madePages.ts'
 const [first, counted] = [200, 200]
 
 /** The text of a page without its fields, and without what is filled in. */
-const textOf = (file: string): string =>
-  readFileSync(file, 'utf8')
-    .replace(/^---\n.*?\n---\n/s, '')
-    .replaceAll(/\{[^{}]*\}/g, '')
+const textOf = (file: string): string => bodyText(readFileSync(file, 'utf8')).replaceAll(/\{[^{}]*\}/g, '')
 
 const Bare = ({ children }: { children?: ReactNode }) => createElement(Fragment, null, children)
 const components = Object.fromEntries(blockNames.map((name) => [name, Bare]))

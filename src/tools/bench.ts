@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { measureBuild } from './benchBuild.ts'
 import { measureDev } from './benchDev.ts'
-import { addPages } from './madePages.ts'
+import { addPages, kinds } from './madePages.ts'
 import type { Model } from './madePages.ts'
 import { copyProject } from './projectCopy.ts'
 
@@ -24,8 +24,8 @@ async function bench(): Promise<void> {
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
   const found: Measured[] = []
   for (const size of sizes.length > 0 ? sizes : [27, 250, 1000, 2500])
-    for (const kind of ['tekst', 'klacht'] as const) found.push(await measure(size, kind))
-  for (const kind of ['tekst', 'klacht'] as const) console.log(growth(found.filter((each) => each.kind === kind)))
+    for (const kind of kinds) found.push(await measure(size, kind))
+  for (const kind of kinds) console.log(growth(found.filter((each) => each.kind === kind)))
 }
 
 /** What each page more took in the largest of some sites, and how many times its bare text that is. */

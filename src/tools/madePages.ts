@@ -5,6 +5,7 @@ import { dataFiles } from '../content/dataFiles.ts'
 /** The pages that are multiplied for a benchmark: a plain text, and the richest kind that there are many of. */
 export const models = { tekst: 'algemene-voorwaarden.mdx', klacht: 'pijnklachten/rug.mdx' } as const
 export type Model = keyof typeof models
+export const kinds = Object.keys(models) as Model[]
 
 /** The address of a made page. */
 export const madePath = (model: Model, index: number): string =>

@@ -26,6 +26,9 @@ export const girth = {
   ankle: 9.2,
 } as const
 
+/** How far below its joint the side of a hip is felt, under the waistband; at scale 1. */
+export const flankDrop = 14.5
+
 /**
  * How far each joint can go, in degrees: 0 is standing upright with hanging arms, more is bending (seen from the front:
  * away from the middle). Rounded up from the range of motion of healthy adults, so that only the impossible is refused.

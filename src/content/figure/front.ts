@@ -1,4 +1,4 @@
-import { bent, bone, girth } from './body.ts'
+import { bent, bone, flankDrop, girth } from './body.ts'
 import type { Report } from './body.ts'
 import { between, polar, radians } from './geometry.ts'
 import type { Point } from './geometry.ts'
@@ -101,7 +101,7 @@ function frontSide(
     shoulder,
     hip,
     // Under the waistband and so far inward that its ring stays on the shorts.
-    flank: polar(polar(hip, sign * 90, 5.5 * scale), 180, 14.5 * scale),
+    flank: polar(polar(hip, sign * 90, 5.5 * scale), 180, flankDrop * scale),
     elbow: upper.middle,
     wrist: upper.end,
     hand: polar(upper.end, upper.lower, bone.hand * scale * seen),

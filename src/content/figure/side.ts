@@ -1,4 +1,4 @@
-import { bent, bone, girth } from './body.ts'
+import { bent, bone, flankDrop, girth } from './body.ts'
 import type { Report } from './body.ts'
 import { heading, polar, turn } from './geometry.ts'
 import type { Point } from './geometry.ts'
@@ -108,6 +108,6 @@ function sideLeg(
   const below = (forward: number, down: number) => polar(polar(end, foot, forward * scale), foot + 90, down * scale)
   const ball = below(27, 12)
   const toe = polar(ball, foot + 7 - toes, 14 * scale)
-  const flank = polar(pelvis, heading(pelvis, middle), 14.5 * scale)
+  const flank = polar(pelvis, heading(pelvis, middle), flankDrop * scale)
   return { hip: pelvis, flank, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes }
 }

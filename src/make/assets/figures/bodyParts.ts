@@ -140,8 +140,9 @@ function armParts(
   const fore = hull(circle(elbow, girth.elbow * scale), belly, circle(wrist, girth.wrist * scale))
   const palm = place(shape, laid)
   const hem = between(shoulder, elbow, 0.55)
-  const round = 'clavicle' in arm ? frontShoulder : girth.shoulder
-  const [top, wide] = [round * scale + 1.5, girth.elbow * scale + ('clavicle' in arm ? 2.5 : 4)]
+  const isFront = 'clavicle' in arm
+  const round = isFront ? frontShoulder : girth.shoulder
+  const [top, wide] = [round * scale + 1.5, girth.elbow * scale + (isFront ? 2.5 : 4)]
   const moves = [`elleboog${of.side}`, `hand${of.side}`]
   return [
     ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale }] : []),
