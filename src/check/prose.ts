@@ -43,7 +43,7 @@ export function bodyProse({ file, source, tree }: PageReading): Prose[] {
   const add = (text: string, kind: Prose['kind'], start = 0, end = source.length, fields: string[] = []) => {
     if (text.trim() !== '') found.push({ file, source, text, kind, fields, start, end })
   }
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesOf(tree())) {
     const { start, end } = node.position ?? {}
     if (node.type === 'paragraph') add(textOf(node), 'paragraph', start?.offset, end?.offset)
     else if (node.type === 'heading') add(textOf(node), 'heading', start?.offset, end?.offset)

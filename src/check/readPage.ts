@@ -49,8 +49,8 @@ export interface PageReading extends Card {
   source: string
   /** What stands between the two `---` lines, checked; absent when there are none. */
   readonly frontmatter?: Reading<Frontmatter> | undefined
-  /** Its Markdown with the place of every part in the file; empty when it cannot be read. */
-  readonly tree: Root
+  /** Its Markdown with the place of every part in the file; empty when it cannot be read. Parsed whenever it is asked for: its room is that of a hundred texts. */
+  tree: () => Root
   /** Those of its words to search by that stand in it. */
   readonly mentioned: readonly string[]
 }
@@ -87,9 +87,10 @@ export const readPage = perText((file: string, source: string, memory: Recall = 
   const now = {
     file,
     source,
+    tree: () => treeOf(file, source),
     ...(isPage(name) && { path: pathOf(name) }),
   }
-  const reading = withLater<typeof now, Omit<PageReading, keyof typeof now | 'tree'>>(now, {
+  return withLater<typeof now, Omit<PageReading, keyof typeof now>>(now, {
     frontmatter() {
       const read = head()
       if (read === 'absent') return undefined
@@ -107,16 +108,7 @@ export const readPage = perText((file: string, source: string, memory: Recall = 
       return read === 'absent' || read.ok ? card().problems : [...read.problems, ...card().problems]
     },
   })
-  return Object.defineProperty(reading, 'tree', ofTree) as PageReading
 })
-
-/** Parsed whenever it is asked for: its room is that of a hundred texts. */
-const ofTree = {
-  get(this: Pick<PageReading, 'file' | 'source'>) {
-    return treeOf(this.file, this.source)
-  },
-  enumerable: true,
-}
 
 function cardOf(file: string, source: string): Card {
   const body = parseBody(file, source)

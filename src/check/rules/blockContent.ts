@@ -5,7 +5,7 @@ import type { Block } from '../textParts.ts'
 
 /** What stands between the tags of a block is what it can show. */
 export const blockContent: TextRule = ({ tree }, report) => {
-  eachBlock(tree, (node, name, rule) => {
+  eachBlock(tree(), (node, name, rule) => {
     const isEmpty = node.children.length === 0
     if (rule.children === undefined) {
       if (!isEmpty) report(node, `<${name}> heeft geen inhoud. Schrijf <${name} />.`)

@@ -5,7 +5,7 @@ import { eachBlock } from '../textParts.ts'
 export const blockData: TextRule = ({ tree, frontmatter }, report) => {
   if (!frontmatter?.ok) return
   const lists = new Map(Object.entries(frontmatter.data))
-  eachBlock(tree, (node, name, { shows }) => {
+  eachBlock(tree(), (node, name, { shows }) => {
     const list = shows && lists.get(shows.list)
     if (!shows || (Array.isArray(list) && list.length > 0)) return
     report(

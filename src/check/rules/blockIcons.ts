@@ -5,7 +5,7 @@ import { givenOf } from '../textParts.ts'
 
 /** Each item of a block that takes icons, or of its list, has its own, and all of them exist. */
 export const blockIcons: TextRule = ({ tree }, report) => {
-  for (const { node, attribute, block, key, value } of givenOf(tree, 'icons')) {
+  for (const { node, attribute, block, key, value } of givenOf(tree(), 'icons')) {
     const words = value.split(',').map((part) => part.trim())
     for (const word of words) {
       if (!iconWords.some((icon) => icon === word))

@@ -7,7 +7,7 @@ import { isBlock } from '../textParts.ts'
 
 /** A tag is one of the blocks that a writer may use. */
 export const blockName: TextRule = ({ tree }, report) => {
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesOf(tree())) {
     if (!isBlock(node) || ruleOf(node.name ?? '')) continue
     const name = node.name ?? ''
     report(

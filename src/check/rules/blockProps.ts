@@ -4,7 +4,7 @@ import { eachBlock } from '../textParts.ts'
 
 /** Between `<` and `>` a block gets the words that it knows, each once, and all that it needs. */
 export const blockProps: TextRule = ({ tree }, report) => {
-  eachBlock(tree, (node, name, { props = {} }) => {
+  eachBlock(tree(), (node, name, { props = {} }) => {
     const given = new Set<string>()
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute') {

@@ -8,7 +8,7 @@ import type { Attribute, Block } from '../textParts.ts'
 
 /** What is given to a block has the form that it needs, and is one of its words where it has some to choose from. */
 export const blockValue: TextRule = ({ tree }, report, known) => {
-  eachBlock(tree, (node, name, { props = {} }) => {
+  eachBlock(tree(), (node, name, { props = {} }) => {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !Object.hasOwn(props, attribute.name)) continue
       const { name: key, value } = attribute

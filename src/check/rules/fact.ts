@@ -7,7 +7,7 @@ import type { TextRule } from '../rule.ts'
 
 /** Between braces stands the name of a fact. */
 export const fact: TextRule = ({ tree }, report, known) => {
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesOf(tree())) {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') continue
     const mistake = factMistake(node.value.trim(), known)
     if (mistake) report(node, mistake)

@@ -8,7 +8,7 @@ export const headingId: TextRule = ({ tree, blocks }, report, known) => {
     ...Object.values(layoutIds),
     ...blocks.flatMap((name) => known.anchorsOfBlock(name) ?? []),
   ])
-  for (const { node, id } of headingsOf(tree)) {
+  for (const { node, id } of headingsOf(tree())) {
     if (taken.has(id))
       report(node, `Een ander deel van deze pagina heet ook al "#${id}". Geef deze kop andere woorden.`)
   }

@@ -6,7 +6,7 @@ import type { TextRule } from '../rule.ts'
 export const headingJump: TextRule = ({ frontmatter, tree }, report) => {
   if (!frontmatter?.ok || frontmatter.data.kind !== 'overzicht' || frontmatter.data.jump === undefined) return
   const { jump } = frontmatter.data
-  const texts = headingsOf(tree).flatMap(({ depth, text }) => (depth === 2 ? [text] : []))
+  const texts = headingsOf(tree()).flatMap(({ depth, text }) => (depth === 2 ? [text] : []))
   if (!texts.includes(jump))
     report(
       frontmatter.locate(['jump']),

@@ -1,5 +1,7 @@
 import { decoded } from '../../content/decoded.ts'
+import { onceFor } from '../../content/once.ts'
 import { absentHeadings, whyAbsent } from '../absent.ts'
+import type { PageReading } from '../readPage.ts'
 import type { SiteRule } from '../rule.ts'
 import { targetsOf } from '../textParts.ts'
 
@@ -16,10 +18,10 @@ export const hiddenLink: SiteRule = ({ pages, partials, today }, report) => {
   )
   const absent = new Set(pages.flatMap((page) => absentHeadings(page, today)))
   const pagesOf = new Set([...absent].map((address) => address.split('#')[0] ?? ''))
-  for (const { file, path = '', links, tree } of [...pages, ...partials]) {
+  for (const text of [...pages, ...partials]) {
+    const { file, path = '', links } = text
     if (hidden.has(path) || !links.some((link) => hidden.has(link) || pagesOf.has(link || path))) continue
-    for (const { node, url } of targetsOf(tree)) {
-      const { line = 1, column = 1 } = node.position?.start ?? {}
+    for (const { url, line, column } of onceFor(known, text, () => placedLinks(text))) {
       const why = hidden.get(url.split('#')[0] ?? '')
       if (why)
         report({ file, line, column }, `De link naar ${url} is zo lang gewone tekst, en een knop is er niet. ${why}`)
@@ -28,6 +30,15 @@ export const hiddenLink: SiteRule = ({ pages, partials, today }, report) => {
     }
   }
 }
+
+/** Of texts as they were read: all pages may link to one that is hidden, and one is saved. */
+const known = new WeakMap<PageReading, ReturnType<typeof placedLinks>>()
+
+const placedLinks = ({ tree }: PageReading) =>
+  targetsOf(tree()).map(({ node, url }) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {}
+    return { url, line, column }
+  })
 
 const goneMessage = (url: string): string =>
   `De link naar ${url} leidt zo lang naar het begin van de pagina: wat onder die kop staat, is er vandaag niet.`

@@ -9,7 +9,7 @@ const button = 'Knop' satisfies BlockName
 
 /** No link stands in a link or a button, also not one that the site makes of a fact: browsers would tear them apart. */
 export const linkInLink: TextRule = ({ tree }, report) => {
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesOf(tree())) {
     if (node.type === 'link') judge(node, 'link', report)
     else if (isBlock(node) && node.name === button) judge(node, 'knop', report)
   }

@@ -9,7 +9,7 @@ import { targetsOf } from '../textParts.ts'
 
 /** A link leads to a page of the site, to a part of a page, to a file in public/, or to another site over https. */
 export const linkTarget: TextRule = ({ tree, path }, report, known) => {
-  for (const { node, url } of targetsOf(tree)) {
+  for (const { node, url } of targetsOf(tree())) {
     const mistake = url.startsWith('#') ? anchorMistake(path, url, known) : targetMistake(url, known)
     // An address that is a link by itself is typed over, which has a rule of its own.
     if (mistake && !(node.type === 'link' && `mailto:${textOf(node)}` === url)) report(node, mistake)

@@ -4,7 +4,7 @@ import { hasWords } from '../textParts.ts'
 
 /** A link has words, which is all that a visitor with a screen reader hears of it (WCAG 2.2, 2.4.4). */
 export const linkText: TextRule = ({ tree }, report) => {
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesOf(tree())) {
     if ((node.type === 'link' || node.type === 'linkReference') && !hasWords(node))
       report(
         node,

@@ -12,7 +12,7 @@ const empty =
 
 /** A link says where it leads, also to who hears it by itself (WCAG 2.2, 2.4.9). */
 export const linkWords: TextRule = ({ tree }, report) => {
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesOf(tree())) {
     const isLink = node.type === 'link' || node.type === 'linkReference' || (isBlock(node) && node.name === button)
     if (!isLink || !empty.test(textOf(node).trim())) continue
     report(

@@ -52,12 +52,12 @@ const looks: readonly Look[] = [
 /** A line that looks like a heading, a list, a table, a link or bold text is one: otherwise its signs are published. */
 export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
   const at = (offset: number, message: string) => report({ file, ...positionAt(source, offset) }, message)
-  for (const { line, offset, isFirst } of linesOf(tree)) {
+  for (const { line, offset, isFirst } of linesOf(tree())) {
     const look = lineLooks.find(({ pattern }) => pattern.test(line))
     // A sentence may go on with a dash where its line was broken.
     if (look && (isFirst || !/^[–—·]/.test(line))) at(offset, look.message)
   }
-  for (const node of nodesOfType(tree, 'text')) {
+  for (const node of nodesOfType(tree(), 'text')) {
     for (const { pattern, message } of looks) {
       const found = pattern.exec(node.value)
       if (found) at(startOf(node) + found.index, message)

@@ -5,7 +5,7 @@ import { picturesOf } from '../textParts.ts'
 
 /** A picture stands in content/_beelden, or comes from a host that the facts name; and something is said about it. */
 export const picture: TextRule = ({ tree }, report, known) => {
-  for (const { node, name, isDescribed } of picturesOf(tree)) {
+  for (const { node, name, isDescribed } of picturesOf(tree())) {
     const mistake =
       (name.startsWith('https://') ? hostMistake(name, known) : absence(name, known)) ??
       (isDescribed ? undefined : silence(name, known))

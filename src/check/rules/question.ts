@@ -9,7 +9,7 @@ const questions = 'Vragen' satisfies BlockName
 /** Each question is one: a heading of its own, with an answer below it, asked once on a page. */
 export const question: TextRule = ({ tree }, report) => {
   const asked = new Set<string>()
-  eachBlock(tree, ({ children }, name) => {
+  eachBlock(tree(), ({ children }, name) => {
     if (name !== questions) return
     for (const [index, node] of children.entries()) {
       if (node.type === 'heading' && node.depth === 3) judge(node, children[index + 1], asked, report)

@@ -6,7 +6,7 @@ export const repeatedHeading: TextRule = ({ tree, frontmatter }, report) => {
   const seen = new Map<string, () => number>()
   if (frontmatter?.ok) seen.set(frontmatter.data.heading.toLowerCase(), () => frontmatter.locate(['heading']).line)
   // A smaller heading may come again below another.
-  for (const { node, text, depth } of headingsOf(tree)) {
+  for (const { node, text, depth } of headingsOf(tree())) {
     if (depth > 2) continue
     const words = text.trim().toLowerCase()
     const line = seen.get(words)

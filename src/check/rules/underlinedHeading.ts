@@ -4,7 +4,7 @@ import type { TextRule } from '../rule.ts'
 
 /** A heading begins with `#`: a line of dashes below a sentence would make a heading of the sentence. */
 export const underlinedHeading: TextRule = ({ tree, file, source }, report) => {
-  for (const { position } of nodesOfType(tree, 'heading')) {
+  for (const { position } of nodesOfType(tree(), 'heading')) {
     const start = position?.start.offset
     const end = position?.end.offset
     if (start === undefined || end === undefined || source[start] === '#') continue

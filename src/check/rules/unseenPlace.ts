@@ -8,7 +8,7 @@ const forPlace = 'VoorPlaats' satisfies BlockName
 export const unseenPlace: TextRule = ({ tree, path, frontmatter }, report, known) => {
   if (path === undefined || !frontmatter?.ok) return
   const { city } = frontmatter.data
-  for (const { attribute, block, value } of givenOf(tree, 'place')) {
+  for (const { attribute, block, value } of givenOf(tree(), 'place')) {
     const isTown = known.towns()?.includes(value)
     if (block !== forPlace || isTown === undefined || (city === undefined ? !isTown : city === value)) continue
     const about = city === undefined ? 'geen plaats (city)' : city

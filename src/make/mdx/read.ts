@@ -18,7 +18,7 @@ export const remarkRead: Plugin<[], string, Root> = function () {
   this.parser = (_, file) => {
     const { tree, problems } = readingOf(file)
     if (problems.length > 0) throw new ContentError([...problems])
-    return copyOf(tree)
+    return copyOf(tree())
   }
 }
 

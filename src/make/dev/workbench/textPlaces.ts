@@ -16,7 +16,7 @@ interface PlacedText extends Place {
 /** The texts of a page in its own order: its frontmatter, then each heading, paragraph and cell by the syntax tree. */
 export function textsOfPage({ file, source, tree }: Pick<PageReading, 'file' | 'source' | 'tree'>): PlacedText[] {
   const texts = textsOfYaml(file, frontmatterText(source) ?? '', 1)
-  for (const node of nodesOf(tree)) {
+  for (const node of nodesOf(tree())) {
     if (node.type !== 'heading' && node.type !== 'paragraph' && node.type !== 'tableCell') continue
     const { line = 1, column = 1 } = node.position?.start ?? {}
     texts.push({ file, line, column, text: textOf(node) })
