@@ -4,13 +4,14 @@ import { endOf, solve } from '../../../content/figure/solve.ts'
 import type { Solved } from '../../../content/figure/solve.ts'
 import { past } from '../../../theme/tokens.ts'
 import { drawArc } from './arc.ts'
-import { frontParts, hollowPart, sideParts } from './bodyParts.ts'
+import { frontParts } from './frontParts.ts'
 import { handParts } from './handParts.ts'
 import { pastEdge, people, tints } from './look.ts'
 import type { Look } from './look.ts'
 import { drawProps } from './props.ts'
 import { area, ball, line } from './shapes.ts'
 import type { Part } from './shapes.ts'
+import { hollowPart, sideParts } from './sideParts.ts'
 
 /** The size of a figure, in pixels. */
 export const figureSize = { width: 480, height: 360 } as const
