@@ -6,14 +6,15 @@ import type { Solved } from '../../../content/figure/solve.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { area, ball, num, xy } from './shapes.ts'
 
-/** Path data of a line that runs at distance `q`, and its two ends. */
+/** A line that a joint went along, with what it is measured by. */
 interface Course {
-  r: number
-  ends: (q: number, short?: number) => readonly [Point, Point]
-  /** Ends so many pixels early, so that no tick stands on the last dot. */
-  curve: (q: number, short?: number) => string
-  /** The gap between dashes that makes ticks of them. */
-  gap: (q: number, step: number) => string
+  ends: readonly [Point, Point]
+  /** Path data of the line. */
+  curve: string
+  /** The point so many steps from its beginning, so many pixels outside it. */
+  tick: (step: number, out: number) => Point
+  /** How many steps it has: of ten degrees, or of ten pixels where it is straight. */
+  steps: number
 }
 
 /** How long an arc is at least: on a card of 160 pixels its dots stay apart, and its line is seen between them. */
@@ -28,22 +29,23 @@ export function drawArc(from: Solved, to: Solved, arc: Arc): string {
   const spot = pointOf(to, dot)
   return [
     tip === undefined ? '' : drawCourse(from, to, { ...arc, tip }),
-    // Light on any cloth: coral that shines through is brown on a dark one.
-    `<path fill="${palette.blush2}" opacity=".75" d="${ball(spot, 21)}"/>`,
-    area(ball(spot, 12.5), palette.white) + area(ball(spot, 8.5), palette.coral),
+    // Light on any cloth: coral that shines through is brown on a dark one. Small enough to leave a joint to be seen.
+    `<path fill="${palette.blush2}" opacity=".75" d="${ball(spot, 15)}"/>`,
+    area(ball(spot, 9.5), palette.white) + area(ball(spot, 6.5), palette.coral),
   ].join('')
 }
 
-/** The line where a joint went, with its ticks. */
+/** The line where a joint went, with its ticks: a long one at every third step, and none on its dots. */
 function drawCourse(from: Solved, to: Solved, arc: Moving): string {
-  const { r, ends, curve, gap } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
-  const ticks = (q: number, width: number, step: number) =>
-    `<path d="M${curve(q, 10)}" stroke-width="${width}" stroke-dasharray="3 ${gap(q, step)}" stroke-dashoffset="-${gap(q, step)}"/>`
-  const [first, last] = ends(r)
+  const { ends, curve, tick, steps } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
+  const [first, last] = ends
+  const ticks = Array.from({ length: Math.ceil(steps) - 1 }, (_, index) => index + 1)
+    .filter((step) => distance(tick(step, 0), last) > 13)
+    .map((step) => `M${xy(tick(step, 7))}L${xy(tick(step, step % 3 ? 13 : 19))}`)
   return [
-    `<g stroke="${palette.pine}" stroke-linecap="butt"><g opacity=".5">${ticks(r + 10, 6, 10)}${ticks(r + 13, 12, 30)}</g>`,
-    `<path stroke="${palette.white}" stroke-width="6" opacity=".5" d="M${curve(r)}"/><g stroke-width="3"><path d="M${curve(r)}"/>`,
-    `<path fill="${palette.white}" d="${ball(first, 5.5)}"/></g></g>`,
+    `<path stroke="${palette.pine}" stroke-width="3" stroke-linecap="butt" opacity=".5" d="${ticks.join('')}"/>`,
+    `<path stroke="${palette.white}" stroke-width="6" opacity=".5" d="M${curve}"/>`,
+    `<g stroke="${palette.pine}" stroke-width="3"><path d="M${curve}"/><path fill="${palette.white}" d="${ball(first, 5.5)}"/></g>`,
     area(ball(last, 9.5), palette.white) + area(ball(last, 7.5), palette.pine),
   ].join('')
 }
@@ -64,17 +66,13 @@ function round(
     middle[0] + q * Math.sin(radians(angle)),
     middle[1] - height(q) * Math.cos(radians(angle)),
   ]
-  const ends = (q: number, short = 0) =>
-    [on(last - span, q), on(last - (Math.sign(span) * short) / radians(q), q)] as const
-  const flags = `${Math.abs(span) > 180 ? 1 : 0} ${span > 0 ? 1 : 0}`
+  const ends = [on(last - span, r), on(last, r)] as const
+  const sweep = `A${num(r)} ${num(height(r))} 0 ${Math.abs(span) > 180 ? 1 : 0} ${span > 0 ? 1 : 0} `
   return {
-    r,
     ends,
-    curve: (q, short) =>
-      ends(q, short)
-        .map(xy)
-        .join(`A${num(q)} ${num(height(q))} 0 ${flags} `),
-    gap: (q, step) => num(radians(step) * q * Math.max(flat, 1) - 3),
+    curve: ends.map(xy).join(sweep),
+    tick: (step, out) => on(last - span + Math.sign(span) * 10 * step, r + out),
+    steps: Math.abs(span) / 10,
   }
 }
 
@@ -88,7 +86,10 @@ function track(from: Solved, to: Solved, { tip, isReversed }: Moving, by: Point)
   const more = Math.max(0, leastArc - distance(at(from), at(to))) / 2
   const [first, last] = [polar(at(from), along + 180, more), polar(at(to), along, more)]
   const aside = along + (isReversed ? -90 : 90)
-  const ends = (q: number, short = 0) =>
-    [polar(first, aside, q), polar(polar(last, aside, q), along + 180, short)] as const
-  return { r: 0, ends, curve: (q, short) => ends(q, short).map(xy).join('L'), gap: (_, step) => num(step - 3) }
+  return {
+    ends: [first, last],
+    curve: `${xy(first)}L${xy(last)}`,
+    tick: (step, out) => polar(polar(first, along, 10 * step), aside, out),
+    steps: distance(first, last) / 10,
+  }
 }

@@ -27,13 +27,27 @@ const pixelsOf = async (svg: string, color: string): Promise<number> =>
 
 /** Where the arc of a drawing begins and ends. */
 function endsOf(svg: string): [first: [number, number], last: [number, number]] {
-  const [, x = 0, y = 0] = /<g stroke-width="3"><path d="M([-\d.]+) ([-\d.]+)/.exec(svg)?.map(Number) ?? []
+  const [, x = 0, y = 0] = /stroke-width="3"><path d="M([-\d.]+) ([-\d.]+)/.exec(svg)?.map(Number) ?? []
   const [, right = 0, bottom = 0] =
-    /<g stroke-width="3"><path d="M[^"]+[ L]([-\d.]+) ([-\d.]+)"/.exec(svg)?.map(Number) ?? []
+    /stroke-width="3"><path d="M[^"]+[ L]([-\d.]+) ([-\d.]+)"/.exec(svg)?.map(Number) ?? []
   return [
     [x, y],
     [right, bottom],
   ]
+}
+
+const courseStart = `<path stroke="${palette.pine}" stroke-width="3" stroke-linecap="butt"`
+
+/** The two ends of each tick of its arc. */
+function ticksOf(svg: string): [foot: [number, number], top: [number, number]][] {
+  const path = svg.slice(svg.indexOf(courseStart)).match(/ d="([^"]*)"/)?.[1] ?? ''
+  return [...path.matchAll(/M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)/g)].map(([, ...ends]) => {
+    const [x = 0, y = 0, right = 0, bottom = 0] = ends.map(Number)
+    return [
+      [x, y],
+      [right, bottom],
+    ]
+  })
 }
 
 describe.each(figures)('%s', (_, figure) => {
@@ -50,13 +64,21 @@ describe.each(figures)('%s', (_, figure) => {
 
 describe.each(figures.filter(([, { arc }]) => arc.tip))('%s, where something turns', (_, figure) => {
   const svg = drawFigure(figure, 0)
-  it('has its first tick beside the dot where it starts', () => {
-    expect(svg.match(/stroke-dasharray="3 ([\d.]+)" stroke-dashoffset="-\1"/g)).toHaveLength(2)
+  it('has ticks that stand apart, a long one at every third, and none on a dot', () => {
+    const ticks = ticksOf(svg)
+    expect(ticks.length).toBeGreaterThan(1)
+    const lengths = ticks.map(([from, to]) => Math.round(Math.hypot(from[0] - to[0], from[1] - to[1])))
+    expect(lengths).toEqual(ticks.map((_each, index) => ((index + 1) % 3 ? 6 : 12)))
+    const feet = [...ticks.map(([foot]) => foot), endsOf(svg)[1]]
+    for (const [index, foot] of feet.entries()) {
+      const [x, y] = index ? (feet[index - 1] ?? foot) : endsOf(svg)[0]
+      expect(Math.hypot(foot[0] - x, foot[1] - y)).toBeGreaterThan(5)
+    }
   })
   it('has an arc of which both ends are seen apart on a card of 160 pixels, on nothing as dark as they are', async () => {
     const [first, last] = endsOf(svg)
     expect(Math.hypot(first[0] - last[0], first[1] - last[1])).toBeGreaterThan(62)
-    const bare = await pixels(svg.slice(0, svg.indexOf('<g stroke=')) + '</svg>')
+    const bare = await pixels(svg.slice(0, svg.indexOf(courseStart)) + '</svg>')
     for (const [x, y] of [first, last])
       expect([palette.pine, palette.pine2].map((dark) => hexAt(bare, x, y) === dark.toLowerCase())).toEqual([
         false,
@@ -68,8 +90,7 @@ describe.each(figures.filter(([, { arc }]) => arc.tip))('%s, where something tur
 it('where nothing turns there is no arc, but the dot of the complaint', () => {
   const still = figures.filter(([, { arc }]) => !arc.tip).map(([, figure]) => drawFigure(figure, 0))
   expect(still.length).toBeGreaterThan(0)
-  for (const svg of still)
-    expect([svg.includes('stroke-dasharray'), svg.includes(palette.coral)]).toEqual([false, true])
+  for (const svg of still) expect([svg.includes(courseStart), svg.includes(palette.coral)]).toEqual([false, true])
 })
 
 it.each(figures)(
@@ -77,15 +98,12 @@ it.each(figures)(
   async (_, figure) => {
     const [x, y] = pointOf(solve(figure, endOf(figure)), figure.arc.dot ?? figure.arc.centre)
     const raw = await pixels(drawFigure(figure, 0))
-    expect([hexAt(raw, x, y), hexAt(raw, x + 10.5, y)]).toEqual([
-      palette.coral.toLowerCase(),
-      palette.white.toLowerCase(),
-    ])
+    expect([hexAt(raw, x, y), hexAt(raw, x + 8, y)]).toEqual([palette.coral.toLowerCase(), palette.white.toLowerCase()])
     for (const [dx, dy] of [
-      [16, 0],
-      [-16, 0],
-      [0, 16],
-      [0, -16],
+      [12, 0],
+      [-12, 0],
+      [0, 12],
+      [0, -12],
     ] as const) {
       const halo = Number.parseInt(hexAt(raw, x + dx, y + dy).slice(1, 3), 16)
       expect(halo, 'the red of the halo, which is 18 on bare pine').toBeGreaterThan(150)
