@@ -38,8 +38,8 @@ const looks = {
       color: ${color.ember};
     }
     /*
-     * The number of the alarm line is the foot of the panel; a sentence that says when to call it stands beside it where
-     * there is room, a list has the width of the panel.
+     * The number of the alarm line is the foot of the panel; the sentence that says when to call it goes on after it, beside
+     * it where there is room, and a list stands under it.
      */
     > :has(> b) {
       margin: 20px calc(-1 * clamp(20px, 2.4vw, 28px)) calc(-1 * clamp(20px, 2.2vw, 26px));
@@ -47,7 +47,6 @@ const looks = {
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
       b {
-        display: block;
         font: 600 1.25rem/1.4 ${font.head};
       }
       svg {
@@ -58,9 +57,9 @@ const looks = {
       > b + * {
         margin-top: 8px;
       }
-      > b + span {
-        display: block;
-      }
+    }
+    > div:has(> b) > b {
+      display: block;
     }
     ${from.md} {
       > p:has(> b) {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { isComposed } from '../content/frontmatter.ts'
-import { fourAsTwo } from '../theme/declarations.ts'
-import { below, color, font, from, size } from '../theme/tokens.ts'
+import { fourAsTwo, thirdGap } from '../theme/declarations.ts'
+import { below, between, color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -18,12 +18,32 @@ const columns = css`
     gap: 12pt;
   }
 `
-/** Three as wide as the page never stand as two and one. */
+/** Three as wide as the page never stand as two and one: on a tablet each is a row, its heading beside its words. */
 const threeAcross = css`
-  ${from.md} {
+  ${from.lg} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: clamp(28px, 3.8vw, 48px);
+      column-gap: ${thirdGap};
+    }
+  }
+  ${between('md', 'lg')} {
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 32px;
+      > div {
+        display: grid;
+        grid-template-columns: 13rem minmax(0, 1fr);
+        column-gap: 32px;
+        > * {
+          grid-column: 2;
+        }
+        > h3 {
+          grid-area: 1 / 1 / 9 / 2;
+        }
+        > h3 + * {
+          margin-top: 0;
+        }
+      }
     }
   }
 `

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { quiet, tappable } from '../theme/declarations.ts'
+import { quiet, tappable, thirdGap } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { color, from, leading, onPaper, size, space } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
@@ -57,8 +57,9 @@ const grounds = {
 const beside = css`
   ${from.cards4} {
     display: grid;
-    grid-template-columns: 1fr 2.1fr;
-    gap: 0 64px;
+    /* The second of three columns elsewhere on the page. */
+    grid-template-columns: calc((100% - 2 * ${thirdGap}) / 3) minmax(0, 1fr);
+    gap: 0 ${thirdGap};
     align-items: start;
     &&& > * {
       grid-column: 2;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
-import { below, edge, panel, radius, space } from '../theme/tokens.ts'
+import { below, edge, from, panel, radius } from '../theme/tokens.ts'
 
-/** A white sheet as wide as text and aside together, on a phone as wide as the window; its rows ask for its width. */
+/** A white sheet as wide as text and aside together, on a phone no sheet at all; its rows ask for its width. */
 export const pictureSheet = css`
   container-type: inline-size;
   padding: 32px;
@@ -15,13 +15,15 @@ export const pictureSheet = css`
     object-fit: cover;
   }
   ${below.md} {
-    margin-inline: calc(-1 * ${space.gutter});
-    padding: ${space.gutter} ${space.gutter} 32px;
-    border-radius: ${radius.large};
+    padding: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
   }
-  ${edge.forced}
+  ${from.md} {
+    ${edge.forced}
+  }
   @media print {
-    margin-inline: 0;
     padding: 0;
     box-shadow: none;
     img {

@@ -1,6 +1,6 @@
 import { addresses, isComplaint } from '../content/addresses.ts'
 import { layoutIds } from '../content/layoutIds.ts'
-import type { Site } from '../site/page.ts'
+import type { PageData, Site } from '../site/page.ts'
 import { lettersTooMany } from '../content/menuWidth.ts'
 import { formatPhone, telHref } from '../content/phone.ts'
 import * as icons from '../theme/icons.ts'
@@ -15,10 +15,10 @@ import { SearchLink } from './SearchLink.tsx'
  * Where a page is, as the header tells: its own address where the header leads to it, that of a complaint without a name
  * where it does not lead to that complaint, and else nothing. Pages with the same place have the same header.
  */
-export function placeInHeader({ copy, menuComplaints }: Site, path: string): string {
+export function placeInHeader({ copy, menuComplaints }: Site, { path, frontmatter }: PageData): string {
   const ways = [...copy.menu.links, ...menuComplaints].map((way) => way.path)
   if ([...ways, addresses.search].includes(path)) return path
-  return isComplaint(path) ? `${addresses.complaints}/` : ''
+  return isComplaint(path) || frontmatter.kind === 'klacht' ? `${addresses.complaints}/` : ''
 }
 
 /**

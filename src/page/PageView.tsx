@@ -34,7 +34,7 @@ const layouts: { [K in Kind]: (props: LayoutProps<K>) => ReactNode } = {
 /** The whole HTML document of a page, with the shared header and footer. The theme is light and never changes. */
 export function PageView({ site, page }: { site: Site; page: Page }) {
   const data = structuredData(site, page)
-  const here = placeInHeader(site, page.path)
+  const here = placeInHeader(site, page)
   return (
     <html lang={site.copy.language} data-theme="light" data-fallback={site.picture(ownPictures.fallback).src}>
       <head>

@@ -18,6 +18,9 @@ export const columns = (count: number, gap = ''): string =>
 /** Those in some windows. */
 export const columnsAt = (query: string, count: number, gap = ''): string => `${query}{${columns(count, gap)}}`
 
+/** Between three columns as wide as the page. */
+export const thirdGap = 'clamp(28px, 3.8vw, 48px)'
+
 /** Four that would stand as three and one. */
 export const fourAsTwo = `${from.md}{&:has(> :nth-child(4):last-child){${columns(2)}}}`
 
