@@ -29,7 +29,6 @@ const threeAcross = css`
   ${between('md', 'lg')} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: minmax(0, 1fr);
-      gap: 32px;
       > div {
         display: grid;
         grid-template-columns: 13rem minmax(0, 1fr);

@@ -57,12 +57,12 @@ const grounds = {
 const beside = css`
   ${from.cards4} {
     display: grid;
-    /* The second of three columns elsewhere on the page. */
-    grid-template-columns: calc((100% - 2 * ${thirdGap}) / 3) minmax(0, 1fr);
-    gap: 0 ${thirdGap};
+    /* As three columns elsewhere on the page. */
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${thirdGap};
     align-items: start;
     &&& > * {
-      grid-column: 2;
+      grid-column: 2 / -1;
     }
     &&& > :first-child {
       grid-column: 1;

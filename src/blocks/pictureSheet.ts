@@ -16,7 +16,6 @@ export const pictureSheet = css`
   }
   ${below.md} {
     padding: 0;
-    border-radius: 0;
     background: none;
     box-shadow: none;
   }
