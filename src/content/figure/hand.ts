@@ -31,6 +31,14 @@ const roots = {
   ],
 } as const
 
+/** How far each finger of a fist goes on to its knuckle, and from there back: the tops lie on one line in the palm. */
+const rolls = [
+  [15, 36],
+  [15, 49],
+  [13, 47],
+  [14, 40],
+] as const
+
 /** The joints of a hand. */
 export function handShape(report: Report, pose: Pose, scale: number, wrist: Point): Hand {
   const forearm = pose.forearm ?? 0
@@ -44,7 +52,8 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
   }
   const fingers = pose.palm
     ? roots.palm.map(([x, y, length], i) => {
-        if (pose.isFist) return chain(spot(x, y), [18, 46], [pose.spread?.[i] ?? 0, 180])
+        const [up, down] = rolls[i] ?? rolls[3]
+        if (pose.isFist) return chain(spot(x, y), [up + (pose.room ?? 0), down], [pose.spread?.[i] ?? 0, 180])
         const angles = (i === 3 && pose.pinky) || [pose.spread?.[i] ?? 0]
         return chain(
           spot(x, y),
@@ -62,6 +71,6 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
     spot,
     hasCreases: pose.hasCreases ?? false,
     upper: pose.upper === undefined ? undefined : polar(elbow, pose.upper, 330 * scale),
-    thumb: pose.palm ? chain(spot(24, 28), [40, 29, 21], thumb) : chain(spot(20, 14), [36, 28, 14], thumb),
+    thumb: pose.palm ? chain(spot(24, 28), [40, 29, 21], thumb) : chain(spot(20, 14), [36, 28, 20], thumb),
   }
 }

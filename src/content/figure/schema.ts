@@ -65,6 +65,8 @@ const parts = {
   gespiegeld: ['isMirrored', z.boolean().optional()],
   // Seen from the palm: the fingers lie folded in it.
   vuist: ['isFist', z.boolean().optional()],
+  // How far those fingers stay from the palm, around what they hold loosely.
+  ruim: ['room', optional],
   lijnen: ['hasCreases', z.boolean().optional()],
 } as const
 

@@ -1,5 +1,4 @@
 import { between, distance, heading, polar } from '../../../content/figure/geometry.ts'
-import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import type { Look } from './look.ts'
 import { circle, hull, xy } from './shapes.ts'
@@ -12,22 +11,30 @@ const balls = { flat: [22, 13, 20], side: [16, 2, 17] } as const
 
 /**
  * A thumb that grows out of its palm by the ball at its root, and gets thinner to its top.
- * @param isOver it lies over what it meets, and has a shade at its lower right
+ * @param isOver it lies over what it meets, and has a shade at its lower right; its ball is a soft shape in the palm
  */
 export function thumbParts({ thumb, fingers, spot }: Hand, scale: number, look: Look, isOver: boolean): Part[] {
-  const [forward, across, r] = balls[fingers.length === 4 ? 'flat' : 'side']
-  const shape = (more: number, [dx, dy]: Point): string => {
-    const at = ([x, y]: Point, radius: number) => circle([x + dx * scale, y + dy * scale], (radius + more) * scale)
-    const joints = thumb.map((joint, index) => at(joint, thick[index] ?? thick[3]))
-    const bones = joints.slice(1).map((joint, index) => hull(joints[index] ?? joint, joint))
-    return hull(at(spot(forward, across), r), ...joints.slice(0, 2)) + bones.slice(1).join('')
+  const isFlat = fingers.length === 4
+  const [forward, across, r] = balls[isFlat ? 'flat' : 'side']
+  const bones = (more: number): string[] => {
+    const joints = thumb.map(([x, y], index) =>
+      circle([x + more * scale, y + more * scale], ((thick[index] ?? thick[3]) + 1.9 * more) * scale),
+    )
+    return joints.slice(1).map((joint, index) => hull(joints[index] ?? joint, joint))
   }
+  const [root, knuckle] = thumb.map((joint, index) => circle(joint, (thick[index] ?? thick[3]) * scale))
+  const soft = hull(circle(spot(forward, across), r * scale), ...(root && knuckle ? [root, knuckle] : []))
   const moves = ['duimtop']
   return [
-    ...(isOver ? [{ d: shape(1.25, [1.6, 1.6]), fill: look.skin2, moves, isApart: true }] : []),
-    { d: shape(0, [0, 0]), fill: look.skin, moves },
+    ...(isOver ? [{ d: bones(1.3).slice(1).join(''), fill: look.skin2, moves, isApart: true }] : []),
+    { d: soft + bones(0).slice(1).join(''), fill: look.skin, moves },
+    ...(isOver && isFlat ? [{ d: crease(spot), stroke: look.skin2, width: 4 * scale }] : []),
   ]
 }
+
+/** The fold around the ball of the thumb. */
+const crease = (spot: Hand['spot']): string =>
+  `M${xy(spot(44, 6))}C${xy(spot(40, -8))} ${xy(spot(20, -14))} ${xy(spot(4, -2))}`
 
 /** The skin between a thumb and the palm, seen from the palm: a hollow line from the forefinger to the thumb. */
 export function webPart({ thumb: [root, knuckle, joint], spot }: Hand, scale: number, look: Look): Part[] {
