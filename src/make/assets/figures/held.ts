@@ -32,14 +32,14 @@ export const towelParts = ({ spot, fingers: [first = []], wrist }: Hand, scale: 
 
 /** A bottle of water in a fist from its side: it is held across the view, so that its end with the cap is seen. */
 export const bottleParts = ({ spot }: Hand, scale: number): Part[] => {
-  const grip = spot(88, 24)
-  // However the hand turns, the bottle is seen a little from above and from before.
-  const at = (near: number): Point => [grip[0] - 0.8 * near * scale, grip[1] + 0.5 * near * scale]
+  const grip = spot(88, 26)
+  // However the hand turns, the bottle is seen a little from before.
+  const at = (near: number): Point => [grip[0] - 0.9 * near * scale, grip[1] + 0.1 * near * scale]
   const moves = ['knokkel']
   return [
-    { d: bar(grip, at(9), 25 * scale, 25 * scale), fill: bottle[0], moves, isApart: true },
-    { d: ball(at(9), 20 * scale), fill: bottle[1] },
-    { d: bar(at(9), at(18), 10 * scale, 10 * scale), fill: palette.honey2, moves },
-    { d: ball(at(18), 10 * scale), fill: palette.honey },
+    { d: bar(grip, at(7), 25 * scale, 25 * scale), fill: bottle[0], moves, isApart: true },
+    { d: ball(at(7), 20 * scale), fill: bottle[1] },
+    { d: bar(at(7), at(13), 10 * scale, 10 * scale), fill: palette.honey2, moves },
+    { d: ball(at(13), 10 * scale), fill: palette.honey },
   ]
 }
