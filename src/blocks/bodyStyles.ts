@@ -411,13 +411,28 @@ export const head = css`
     > :first-child {
       padding-right: 0;
     }
+    /* The room of the figure before the browser has read it: words in the middle beside it moved when it came. */
+    &::before {
+      grid-area: 1 / 2;
+      width: 170%;
+      aspect-ratio: ${view.width} / ${view.height};
+      margin: 20px 0 calc(6.6rem + ${width.target});
+      content: '';
+      ${from.hero} {
+        width: auto;
+        margin-block: 16px;
+      }
+    }
+    > :nth-child(2) {
+      grid-area: 1 / 2;
+    }
   }
   /* The line about a place is as wide as the panel: beside nothing it weighed its lower right corner down. */
   ${between('md', 'hero')} {
     > :first-child {
       margin-bottom: 6rem;
     }
-    > :last-child {
+    > :nth-child(2) {
       align-self: end;
       padding-bottom: 6.6rem;
     }
