@@ -15,6 +15,7 @@ export interface FrontSide {
   elbow: Point
   wrist: Point
   hand: Point
+  isClosed: boolean
   leg?: { knee: Point; ankle: Point; toe: Point }
 }
 
@@ -104,7 +105,8 @@ function frontSide(
     flank: polar(polar(hip, sign * 90, 5.5 * scale), 180, flankDrop * scale),
     elbow: upper.middle,
     wrist: upper.end,
-    hand: polar(upper.end, upper.lower, bone.hand * scale * seen),
+    hand: polar(upper.end, arm.heading ?? upper.lower, bone.hand * scale * seen),
+    isClosed: arm.isClosed ?? false,
     ...(lower && {
       leg: { knee: lower.middle, ankle: lower.end, toe: polar(lower.end, lower.lower - sign * 32, 15 * scale) },
     }),

@@ -22,6 +22,8 @@ const limb = translated({
   naar: ['to', point.optional()],
   // In which the hand or the foot points; else it follows from its angle.
   richting: ['heading', optional],
+  // The hand closes around what is under its palm.
+  grijpt: ['isClosed', z.boolean().optional()],
   // With `to`: the elbow or knee goes to the other side.
   andersom: ['isReversed', z.boolean().optional()],
   // How long a forearm looks that points at the viewer; 1 is its whole length.

@@ -12,6 +12,9 @@ export interface SideArm {
   hand: Point
   /** It lies on something, and is seen from the side of its thumb. */
   isFlat: boolean
+  isClosed: boolean
+  /** Its upper arm is above the shoulder. */
+  isLifted: boolean
 }
 
 export interface SideLeg {
@@ -25,6 +28,8 @@ export interface SideLeg {
   toe: Point
   /** How far the toes bend, in degrees. */
   toes: number
+  /** Where the foot points. */
+  foot: number
 }
 
 /** A body from the side, facing right; the near limbs lie before it and the far ones behind. */
@@ -81,7 +86,9 @@ function sideArm(
   )
   const wrist = bent(report, part, 'pols', arm.heading === undefined ? arm.wrist : turn(arm.heading, lower))
   const hand = polar(end, lower + wrist, bone.hand * scale)
-  return { shoulder: collar, elbow: middle, wrist: end, hand, isFlat: arm.heading !== undefined }
+  const isLifted = Math.abs(turn(heading(collar, middle), high)) < 80
+  const shape = { isFlat: arm.heading !== undefined, isClosed: arm.isClosed ?? false, isLifted }
+  return { shoulder: collar, elbow: middle, wrist: end, hand, ...shape }
 }
 
 function sideLeg(
@@ -109,5 +116,5 @@ function sideLeg(
   const ball = below(27, 12)
   const toe = polar(ball, foot + 7 - toes, 14 * scale)
   const flank = polar(pelvis, heading(pelvis, middle), flankDrop * scale)
-  return { hip: pelvis, flank, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes }
+  return { hip: pelvis, flank, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes, foot }
 }

@@ -29,7 +29,7 @@ const legs = (left: number, right: number, top: number, floor: number): string =
 
 /** The seat goes from the back over `depth` (negative: to the left); its top is at `seat`. */
 const drawChair = (back: number, seat: number, floor: number, depth: number): string =>
-  legs(back, back + depth * 0.9, seat + 8, floor - 5) +
+  legs(back, back + depth * 0.9, seat + 8, floor - 2) +
   line(`M${back} ${seat - 96}V${seat + 7}H${back + depth}`, 14, palette.bd)
 
 /** The end of a roll, which lies on what is under it: its turns, and its loose edge at the right. */

@@ -6,7 +6,7 @@ import { palette, past } from '../../../theme/tokens.ts'
 import { headParts } from './headParts.ts'
 import { armParts, legParts } from './limbs.ts'
 import type { Look } from './look.ts'
-import { bar, sleeve, xy } from './shapes.ts'
+import { num, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** The light between an arched back and what it lies on, from the shoulder blades to the buttocks. */
@@ -19,6 +19,19 @@ export function hollowPart({ pelvis, chest, loin }: SideBody, scale: number): Pa
   return { d: `M${xy(from)}Q${xy([loin[0], 2 * loin[1] - ground])} ${xy(to)}z`, fill: past }
 }
 
+/** A trunk in one curve from the tailbone to the neck, and one along the belly: `bend` is the control point of its middle. */
+function trunkOutline({ pelvis, waist, chest }: SideBody, bend: Point, scale: number): string {
+  const [low, high] = [girth.trunk * scale, girth.chest * scale]
+  const edge = (side: number): [from: Point, bow: Point, to: Point] => {
+    const from = polar(pelvis, heading(pelvis, bend) + side, low)
+    const to = polar(chest, heading(bend, chest) + side, high)
+    return [from, between(between(from, to, 0.5), polar(waist, heading(pelvis, chest) + side, low), 2), to]
+  }
+  const [back, belly] = [edge(-90), edge(90)]
+  const turn = (r: number, to: Point) => `A${num(r)} ${num(r)} 0 0 1 ${xy(to)}`
+  return `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}${turn(high, belly[2])}Q${xy(belly[1])} ${xy(belly[0])}${turn(low, back[0])}z`
+}
+
 /**
  * A body from the side, from the back to the front.
  * @param under what lies over the trunk and under the near limbs
@@ -27,16 +40,15 @@ export function sideParts(body: SideBody, scale: number, look: Look, under: read
   const { pelvis, waist, chest, near, far } = body
   // The control point of a curve through the waist.
   const bend = between(between(pelvis, chest, 0.5), waist, 2)
-  const waistband = polar(pelvis, heading(pelvis, bend), 19.5 * scale)
+  const waistband = polar(pelvis, heading(pelvis, bend), 22 * scale)
   const moves = ['taille', 'borst', 'bekken']
   const trunk = girth.trunk * scale
-  const close = { skin: look.skin, dim: look.skin2, isRimmed: true, side: '-dichtbij' } as const
+  const close = { skin: look.skin, dim: look.skin2, nail: look.nail, isRimmed: true, side: '-dichtbij' } as const
   return [
     ...armParts(far.arm, scale, { skin: look.skin2, cloth: look.shirt2, side: '-verderop' }),
     ...legParts(far.leg, scale, { skin: look.skin2, cloth: palette.pine2, side: '-verderop' }),
     ...headParts(body, scale, look, 'side'),
-    { d: `M${xy(pelvis)}Q${xy(bend)} ${xy(chest)}`, stroke: look.shirt, width: 2 * trunk, moves },
-    { d: bar(waist, chest, trunk, girth.chest * scale), fill: look.shirt, moves },
+    { d: trunkOutline(body, bend, scale), fill: look.shirt, moves },
     // Wider than the shirt under it, which else shines through as a seam.
     { d: sleeve(pelvis, waistband, trunk + 1, trunk + 1), fill: palette.pine },
     ...under,
