@@ -5,6 +5,8 @@ export const bone = {
   collar: 13,
   nape: 9,
   neck: 36,
+  // Longer from the side, where a shoulder hides its root.
+  neckAside: 40,
   upperArm: 57,
   forearm: 50,
   hand: 23,

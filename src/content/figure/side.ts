@@ -61,7 +61,7 @@ export function sideBody(report: Report, pose: Pose, scale: number, pelvis: Poin
   const collar = polar(chest, high, bone.collar * scale)
   const nape = polar(collar, high, bone.nape * scale)
   // A head that glides neither rises nor nods: its neck leans after it.
-  const head = polar(polar(nape, neck, bone.neck * scale), high + 90, (pose.glide ?? 0) * scale)
+  const head = polar(polar(nape, neck, bone.neckAside * scale), high + 90, (pose.glide ?? 0) * scale)
   const nose = polar(head, tilt + 90, girth.head * scale)
   const limbs = (arm: Limb | undefined, leg: Limb | undefined, side: string) => ({
     ...(arm && { arm: sideArm(report, arm, `arm-${side}`, { collar, high, scale }) }),

@@ -1,5 +1,5 @@
 import { girth } from '../../../content/figure/body.ts'
-import { between, polar } from '../../../content/figure/geometry.ts'
+import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { features } from './look.ts'
 import type { Look } from './look.ts'
@@ -10,10 +10,10 @@ import type { Part } from './shapes.ts'
 const faces = {
   side: {
     // The nose and the chin from the side, the ears from the front.
-    outer: 'M.84 -.35Q1.36 .2 .9 .38ZM.95 .3Q1.02 1.08 .3 .95Z',
+    outer: 'M.84 -.35Q1.36 .2 .9 .38ZM.95 .3Q1.06 1.1 .66 1.13Q.3 1.14 -.1 .9Z',
     eye: 'M.5 -.02Q.64 .12 .8 0',
     bun: [-0.98, -0.72],
-    hair: 'M.62 -.87C.26 -1.13 -.35 -1.13 -.74 -.8C-1.2 -.4 -1.2 .3 -.8 .74Q-.5 .62 -.42 .3Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .62 -.87Z',
+    hair: 'M.62 -.87C.26 -1.13 -.35 -1.13 -.74 -.8C-1.2 -.4 -1.18 .2 -.96 .56Q-.84 .78 -.8 .98Q-.54 1 -.38 .86Q-.42 .62 -.36 .36Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .62 -.87Z',
   },
   front: {
     outer: 'M-.9 -.1C-1.3 -.2 -1.3 .4 -.9 .4ZM.9 -.1C1.3 -.2 1.3 .4 .9 .4Z',
@@ -47,41 +47,45 @@ export const collarLine = (nape: Point, scale: number, thick: number): string =>
   return `M${xy(polar(left, -90, r))}${turn}${xy(polar(left, 180, r))}L${xy(polar(right, 180, r))}${turn}${xy(polar(right, 90, r))}`
 }
 
+const moves = ['hoofd', 'neus']
+
+/** A neck from the front, darker under its jaw, which it parts from it. */
+function straightNeck(nape: Point, axis: Point, scale: number, look: Look): Part[] {
+  const thick = girth.neck * scale
+  const to = (t: number) => bar(between(nape, axis, t), axis, thick, thick)
+  return [
+    { d: to(0.12) + neckFoot(nape, scale), fill: look.skin, moves },
+    { d: to(0.16), fill: look.skin2 },
+  ]
+}
+
+/** A neck from the side: out of the shirt along the back, then bent to `top`, where it carries the head. */
+function bentNeck({ collar, nape }: Head, top: string, scale: number, look: Look): Part[] {
+  const bend = polar(nape, heading(collar, nape), 12 * scale)
+  const d = `M${xy(between(collar, nape, 0.2))}Q${xy(bend)} ${top}`
+  return [{ d, stroke: look.skin2, width: 2 * girth.neck * scale, moves }]
+}
+
 /**
  * Head and neck; none in a close-up, where they lie outside the canvas.
  * @param face the side of the face that is seen
  * @param way 1 to the right, -1 to the left
  */
-export function headParts(
-  { collar, nape, head, axis, tilt }: Head,
-  scale: number,
-  look: Look,
-  face: keyof typeof faces,
-  way = 1,
-): Part[] {
+export function headParts(at: Head, scale: number, look: Look, face: keyof typeof faces, way = 1): Part[] {
+  const { nape, head, axis, tilt } = at
   const r = girth.head * scale
   if (head.some((value) => value < -2 * r)) return []
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
   const { outer, eye, bun, hair } = faces[face]
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
-  const thick = girth.neck * scale
-  const neck = axis
-    ? bar(between(nape, axis, 0.12), axis, thick, thick) + neckFoot(nape, scale)
-    : bar(between(collar, nape, 0.6), head, thick, thick)
-  const moves = ['hoofd', 'neus']
-  // Under a face from the front its jaw parts it from the neck.
-  const jaw = axis && face === 'front' && bar(axis, between(axis, nape, 0.84), thick, thick)
+  // From the front the shadow of the start is a round head: an ear that sticks out of it is taken for a bun.
+  const profile = face === 'side' ? moves : []
   return [
     ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair, moves }] : []),
-    { d: on(outer), fill: look.skin, moves },
-    { d: ball(head, r) + neck, fill: look.skin, moves },
-    ...(jaw
-      ? [
-          { d: jaw, fill: look.skin2 },
-          { d: ball(head, r), fill: look.skin },
-        ]
-      : []),
-    { d: on(hair), fill: look.hair, moves },
+    ...(axis ? straightNeck(nape, axis, scale, look) : bentNeck(at, on('-.18 .3'), scale, look)),
+    { d: on(outer), fill: look.skin, moves: profile },
+    { d: ball(head, r), fill: look.skin, moves },
+    { d: on(hair), fill: look.hair, moves: profile },
     { d: on(eye), stroke: features, width: 0.085 * r },
   ]
 }
