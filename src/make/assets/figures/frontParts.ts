@@ -16,8 +16,10 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   const both = [left, right]
   const hemOf = (hip: Point) => circle(polar(between(pelvis, hip, 1.6), 0, 8 * scale), 5 * scale)
   const neckline = circle(collar, 15 * scale)
+  // Raised shoulders pull the cloth up along the neck, so that it slopes down to them in one line.
+  const lift = Math.max(0, collar[1] - left.shoulder[1], collar[1] - right.shoulder[1])
   const yoke = both.map(({ shoulder, hip }) => {
-    const slope = circle(between(collar, shoulder, 0.3), 17 * scale)
+    const slope = circle(polar(between(collar, shoulder, 0.3), 0, 0.9 * lift), 17 * scale)
     return hull(slope, neckline, circle(shoulder, frontShoulder * scale + 1.5), hemOf(hip))
   })
   const isAside = Math.abs(body.turn) > 45
@@ -44,7 +46,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
       moves: ['schouder-rechts'],
     },
-    { d: collarLine(body.nape, scale, 3.5), stroke: look.shirt2, width: 3.5 * scale },
+    { d: collarLine(body.nape, scale, 3.5, (3.5 * lift) / scale), stroke: look.shirt2, width: 3.5 * scale },
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt, edge: look.shirt2 })),
   ]

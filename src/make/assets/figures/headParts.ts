@@ -39,12 +39,15 @@ const neckFoot = (nape: Point, scale: number): string => {
   return hull(half(-90), half(90))
 }
 
-/** The collar at the front of the neck, as a line: what goes round the back of it is not seen. */
-export const collarLine = (nape: Point, scale: number, thick: number): string => {
+/**
+ * The collar at the front of the neck, as a line: what goes round the back of it is not seen.
+ * @param up how many degrees its ends go on upwards along the neck
+ */
+export const collarLine = (nape: Point, scale: number, thick: number, up = 0): string => {
   const r = (foot.deep + thick / 2) * scale
   const [left, right] = [polar(nape, -90, foot.aside * scale), polar(nape, 90, foot.aside * scale)]
   const turn = `A${num(r)} ${num(r)} 0 0 0 `
-  return `M${xy(polar(left, -90, r))}${turn}${xy(polar(left, 180, r))}L${xy(polar(right, 180, r))}${turn}${xy(polar(right, 90, r))}`
+  return `M${xy(polar(left, up - 90, r))}${turn}${xy(polar(left, 180, r))}L${xy(polar(right, 180, r))}${turn}${xy(polar(right, 90 - up, r))}`
 }
 
 const moves = ['hoofd', 'neus']
