@@ -6,18 +6,20 @@ import type { Look } from './look.ts'
 import { ball, bar, circle, hull, num, place, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
-/** A face of radius 1: path data, and where a bun of hair is. */
+/** A face of radius 1: path data, and where a bun of hair is; ears from the front are outside its circle. */
 const faces = {
   side: {
     // The nose and the chin from the side, the ears from the front.
     outer: 'M.84 -.35Q1.36 .2 .9 .38ZM.95 .3Q1.06 1.1 .66 1.13Q.3 1.14 -.1 .9Z',
     eye: 'M.5 -.02Q.64 .12 .8 0',
+    ear: 'M-.3 .3C-.5 -.02 -.34 -.2 -.18 -.18C.06 -.16 .06 .1 -.08 .2C-.12 .4 -.24 .42 -.3 .3Z',
     bun: [-0.98, -0.72],
     hair: 'M.62 -.87C.26 -1.13 -.35 -1.13 -.74 -.8C-1.2 -.4 -1.18 .2 -.96 .56Q-.84 .78 -.8 .98Q-.54 1 -.38 .86Q-.42 .62 -.36 .36Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .62 -.87Z',
   },
   front: {
     outer: 'M-.9 -.1C-1.3 -.2 -1.3 .4 -.9 .4ZM.9 -.1C1.3 -.2 1.3 .4 .9 .4Z',
     eye: 'M-.52 .1Q-.36 .24 -.2 .1M.2 .1Q.36 .24 .52 .1M-.2 .56Q0 .68 .2 .56',
+    ear: '',
     bun: [0, -1.15],
     hair: 'M-1.05 .12C-1.12 -.5 -.75 -1.1 0 -1.1C.75 -1.1 1.12 -.5 1.05 .12Q.95 -.28 .6 -.42Q0 -.3 -.45 -.6Q-.8 -.4 -1.05 .12Z',
   },
@@ -79,7 +81,7 @@ export function headParts(at: Head, scale: number, look: Look, face: keyof typeo
   const r = girth.head * scale
   if (head.some((value) => value < -2 * r)) return []
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
-  const { outer, eye, bun, hair } = faces[face]
+  const { outer, ear, eye, bun, hair } = faces[face]
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
   // From the front the shadow of the start is a round head: an ear that sticks out of it is taken for a bun.
   const profile = face === 'side' ? moves : []
@@ -89,6 +91,7 @@ export function headParts(at: Head, scale: number, look: Look, face: keyof typeo
     { d: on(outer), fill: look.skin, moves: profile },
     { d: ball(head, r), fill: look.skin, moves },
     { d: on(hair), fill: look.hair, moves: profile },
+    ...(ear ? [{ d: on(ear), fill: look.skin2 }] : []),
     { d: on(eye), stroke: features, width: 0.085 * r },
   ]
 }
