@@ -411,7 +411,7 @@ export const head = css`
     > :first-child {
       padding-right: 0;
     }
-    /* The room of the figure before the browser has read it: words in the middle beside it moved when it came. */
+    /* The room of the figure and its hint before the browser has read them: words in the middle beside it moved when it came. */
     &::before {
       grid-area: 1 / 2;
       width: 170%;
@@ -435,6 +435,12 @@ export const head = css`
     > :nth-child(2) {
       align-self: end;
       padding-bottom: 6.6rem;
+      > div {
+        margin-bottom: ${width.target};
+      }
+      > p {
+        margin-top: -${width.target};
+      }
     }
     [data-plek] span {
       left: calc(22px + ${units(`${view.x} - var(--x)`)} - 32.9cqi + 5vw);

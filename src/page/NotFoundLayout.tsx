@@ -28,8 +28,8 @@ const across = css`
 `
 const head = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-  gap: 32px clamp(32px, 5vw, 64px);
+  ${columns(1, '32px clamp(32px, 5vw, 64px)')}
+  ${columnsAt(from.md, 2)}
   align-items: center;
   margin-bottom: 12px;
   > img,

@@ -73,7 +73,9 @@ const withCard = css`
     > :first-child {
       grid-row: 1;
       grid-column: 1;
-      align-self: center;
+      /* Not in the middle of a card that is read after it is painted: it would move. */
+      align-self: start;
+      padding-top: clamp(56px, 12vw, 168px);
       margin-right: 0;
       max-width: calc(${width.container} / 2);
       padding-right: 0;

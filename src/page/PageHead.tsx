@@ -42,6 +42,7 @@ const belowBoth = (rows: string, end: number, what: string) => `grid-template: $
     > div:first-of-type {
       display: contents;
     }
+    &::before,
     > div:last-of-type {
       grid-area: 1 / 2 / ${end};
     }
@@ -51,6 +52,17 @@ const belowBoth = (rows: string, end: number, what: string) => `grid-template: $
 const besideAll = 'grid-template-columns:minmax(0,1fr) 40%;gap:24px;'
 /** Above each other on a phone; from a tablet on beside each other, so that what the page says in short is on the first screen. */
 const besideHead = (isPair: boolean, hasRow: boolean) => css`
+  /* The room of the picture before the browser has read it, or the words would move when it comes. */
+  ${from.md} {
+    &::before,
+    > div:last-of-type {
+      grid-area: 1 / 2;
+    }
+    &::before {
+      aspect-ratio: 4 / 3;
+      content: '';
+    }
+  }
   ${between('md', 'hero')} {
     /* The longest heading, one word, has room beside the picture; two buttons, or a row of points, stand below both. */
     ${isPair ? belowBoth('auto 1fr', 3, 'h1 + p ~ *') : hasRow ? belowBoth('repeat(3, auto)', 4, 'ul') : besideAll}

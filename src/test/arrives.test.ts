@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { desktop, tablet, useBrowser } from './browser.ts'
+import { site } from './site.ts'
+import { kindPaths } from './visit/plan.ts'
+
+const { newPage } = useBrowser()
+
+/** How long the second half of a page is on its way, in ms: time to paint the first. */
+const pause = 250
+
+/** A page up to where its head shows more than words, and the rest. */
+function halves(html: string): [words: string, rest: string] {
+  const from = html.indexOf('</h1>')
+  const at = from + Math.max(0, html.slice(from).search(/<(?:img|picture|link)\b/))
+  return [html.slice(0, at), html.slice(at)]
+}
+
+/** Serves the site, its pages in two pieces, as over a slow line or to a slow device. */
+const server = createServer(async ({ url = '/' }, response) => {
+  const found = await fetch(site.origin + url)
+  const type = found.headers.get('content-type') ?? ''
+  response.writeHead(found.status, { 'Content-Type': type })
+  if (!type.startsWith('text/html')) {
+    response.end(new Uint8Array(await found.arrayBuffer()))
+    return
+  }
+  const [words, rest] = halves(await found.text())
+  response.write(words)
+  await wait(pause)
+  response.end(rest)
+})
+let origin = ''
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+it.each(kindPaths)(
+  'the words of %s stay where they are painted when the rest of the page comes later',
+  async (path) => {
+    for (const viewport of [tablet, desktop]) {
+      const page = await newPage({ viewport })
+      await page.addInitScript(() => {
+        window.shifts = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) window.shifts.push(Number(entry.value))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(origin + path, { waitUntil: 'load' })
+      const shifts = await page.evaluate(() => window.shifts)
+      expect(
+        shifts.reduce((sum, value) => sum + value, 0),
+        `${viewport.width} px`,
+      ).toBeLessThan(0.02)
+    }
+  },
+)
+
+declare global {
+  interface Window {
+    /** Every shift of the layout since the page began (Layout Instability API). */
+    shifts: number[]
+  }
+}
