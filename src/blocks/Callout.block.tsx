@@ -9,8 +9,11 @@ import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bullets } from './prose.ts'
 
+/** How far the words of a panel stand from its signs. */
+const indent = '38px'
 const box = css`
-  padding: clamp(20px, 2.2vw, 26px) clamp(20px, 2.4vw, 28px);
+  --side: clamp(20px, 2.4vw, 28px);
+  padding: clamp(20px, 2.2vw, 26px) var(--side);
   border-radius: ${radius.card};
   text-wrap-style: pretty;
   > * + * {
@@ -42,17 +45,22 @@ const looks = {
      * it where there is room, and a list stands under it.
      */
     > :has(> b) {
-      margin: 20px calc(-1 * clamp(20px, 2.4vw, 28px)) calc(-1 * clamp(20px, 2.2vw, 26px));
-      padding: 18px clamp(20px, 2.4vw, 28px);
+      margin: 20px calc(-1 * var(--side)) calc(-1 * clamp(20px, 2.2vw, 26px));
+      padding: 18px var(--side) 18px calc(var(--side) + ${indent});
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
       b {
         font: 600 1.25rem/1.4 ${font.head};
       }
       svg {
-        display: inline;
-        margin-right: 12px;
-        vertical-align: -5px;
+        position: absolute;
+        margin-left: -${indent};
+      }
+      > ul:not([class]) > li {
+        padding-left: 0;
+        &::before {
+          left: -28.5px;
+        }
       }
       > b + * {
         margin-top: 8px;
@@ -88,12 +96,26 @@ const title = css`
   }
 `
 
+/** Words begin under those of the title, and signs stand under its sign. */
+const underTitle = css`
+  && {
+    > p:not(:first-child, :has(> b)) {
+      padding-left: ${indent};
+    }
+    > ul > li {
+      padding-left: ${indent};
+      &::before {
+        left: 9.5px;
+      }
+    }
+  }
+`
 /** As wide as a sheet its title stands beside its words, which keep to the length of a line. */
 const besideTitle = css`
   ${from.xl} {
     display: grid;
     grid-template-columns: calc(100% / 3 - 39px) minmax(0, 1fr);
-    gap: 0 40px;
+    gap: 0 calc(40px - ${indent});
     > * {
       grid-column: 2;
     }
@@ -106,7 +128,7 @@ const besideTitle = css`
     > p:has(> b) {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
-      column-gap: 40px;
+      column-gap: calc(40px + ${indent});
     }
   }
 `
@@ -114,7 +136,11 @@ const besideTitle = css`
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & { kind: keyof typeof looks }) {
   return (
-    <div css={[box, looks[kind], bullets, isWide(page.frontmatter) && besideTitle]} role="note" aria-label={heading}>
+    <div
+      css={[box, looks[kind], bullets, underTitle, isWide(page.frontmatter) && besideTitle]}
+      role="note"
+      aria-label={heading}
+    >
       <p css={title}>
         <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
         {heading}

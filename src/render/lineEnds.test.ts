@@ -49,7 +49,7 @@ describe('the line ends of a text', () => {
     ['Bij pijn: de knie', 'Bij~pijn: de knie'],
     [
       'Van deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat duurt een paar dagen.',
-      'Van~deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat~duurt een~paar~dagen.',
+      'Van~deze tekst staat het einde niet alleen: zo lang als ze is, vult ze op een telefoon meer regels dan een browser gelijk maakt. Dat~duurt een paar~dagen.',
     ],
     [
       'Twee lange woorden aan het einde van een lange tekst worden niet gebonden: samen lieten ze de regel ervoor half leeg, en een lang woord mag alleen staan. Ook spanning of vermoeidheid kunnen meespelen.',

@@ -46,16 +46,14 @@ const longText = 75
 /** As short as this the last words look torn off; longer than that together they leave a hole before them. */
 const [shortEnd, longestEnd] = [12, 16]
 
-/** The last words of a long text on one line, as many as make the beginning of one. */
+/** The last two words of a long text on one line, where the last by itself is short. More would tear the line before them. */
 function bindEnd(text: string): string {
   if (text.length < longText || !/[.?!:]$/.test(text)) return text
-  const words = text.split(' ')
-  let end = words.pop() ?? ''
-  for (let word = words.at(-1); word !== undefined; word = words.at(-1)) {
-    if (end.length >= shortEnd || word.length + end.length >= longestEnd) break
-    end = `${words.pop()}\u00A0${end}`
-  }
-  return [...words, end].join(' ')
+  const at = text.lastIndexOf(' ')
+  const before = text.slice(0, at).split(' ').at(-1) ?? ''
+  const end = text.slice(at + 1)
+  if (end.length >= shortEnd || before.length + end.length >= longestEnd) return text
+  return `${text.slice(0, at)}\u00A0${end}`
 }
 
 /** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */

@@ -38,7 +38,7 @@ describe('the page of a complaint', () => {
     { name: 'nek', when: 'a list', isBeside: false },
     { name: 'rug', when: 'a sentence', isBeside: true },
   ])(
-    'has 112 in a foot as wide as its panel; when to call, $when, is beside it but on a phone: $isBeside',
+    'has 112 in a foot as wide as its panel; when to call, $when, is beside it, or goes on after it on a phone: $isBeside',
     async ({ name, isBeside }) => {
       const page = await samePage()
       await page.goto(`/pijnklachten/${name}`)
@@ -56,6 +56,7 @@ describe('the page of a complaint', () => {
         expect(number.left).toBeGreaterThan(foot.left)
         expect(when.right).toBeLessThan(foot.right)
         if (isBeside && window.width >= 768) expect(when.left).toBeGreaterThan(number.right)
+        else if (isBeside) expect(when.top).toBeLessThan(number.bottom)
         else expect(when.top).toBeGreaterThan(number.bottom)
       }
       expect(await page.locator('[role=note] > :last-child > b').innerText()).toMatch(/^Bel\s112$/)

@@ -38,7 +38,7 @@ export async function expectMarked(page: Page, path: string, { copy }: BuiltSite
   await page.setViewportSize(desktop)
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
   const trigger = page.getByRole('button', { name: 'Pijnklachten', exact: true })
-  const isComplaint = path === '/pijnklachten' || path.startsWith('/pijnklachten/')
+  const isComplaint = path === '/hoofdpijn' || path === '/pijnklachten' || path.startsWith('/pijnklachten/')
   expect((await trigger.getAttribute('aria-current')) !== null).toBe(isComplaint)
   const marked = await page
     .locator('#hoofdmenu > ul > li > a[aria-current]:visible')
