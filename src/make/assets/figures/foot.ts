@@ -4,7 +4,7 @@ import { place } from './shapes.ts'
 
 /** A foot from its ankle, with the toes to the right: instep, ball, arch and heel, clockwise as a hull is. */
 const contour =
-  'M6.8 -6C10.2 .5 15 4.2 21 6.4C26 8 30.4 8.6 33.6 9.6Q37.6 12.4 35.4 16.4Q32.6 20.2 27.4 20.2C20 20 14 16.4 6.6 17.4C1 18.4 -3.6 20.2 -8.6 20.2C-16 20.2 -19.4 15.4 -18.2 9.6C-17 4 -11.4 -.4 -9.2 -9Z'
+  'M7.6 -5C9.4 -2 13.4 .6 18 2.8C23.5 5.4 28.6 7.6 33.6 8.6Q37.8 11.4 36 16.2Q33 20.4 27 20.2C21 20 18 15 11.4 15C4.6 15 2 20.2 -5.6 20.2C-13 20.2 -17 16.4 -16.6 10.4C-16 5.4 -11.6 2.8 -9 -1.6Z'
 
 /** A big toe from the ball of its foot, and its nail. */
 const bigToe =

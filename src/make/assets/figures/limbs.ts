@@ -61,11 +61,17 @@ export function armParts(
   ]
 }
 
+/** From which scale on a leg is so large that without shade it is a tube. */
+const closeBy = 2
+/** How far a calf stands out behind its shin. */
+const calfDepth = 6
+
 /** A leg from the side in its trousers. */
 export function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
   const nail = cloth.nail ? [{ d: footNail(leg, scale), stroke: cloth.nail, width: 2.4 * scale }] : []
-  return [...trouserLeg(leg, footSkin(leg, scale), scale, { ...cloth, calf: 4.8 }), ...nail]
+  const muscle = cloth.dim && scale > closeBy ? [{ d: calfShade(leg, scale), fill: cloth.dim }] : []
+  return [...trouserLeg(leg, footSkin(leg, scale), scale, { ...cloth, calf: calfDepth }), ...muscle, ...nail]
 }
 
 /** What every leg is around its foot, which is path data. */
@@ -96,9 +102,23 @@ export function trouserLeg(
 
 /** A shin from the side, with a kneecap before it and a calf behind it: with both edges straight it is a post. */
 function sideShin(knee: Point, ankle: Point, calf: number, scale: number): string {
-  const down = heading(knee, ankle)
-  const on = (t: number, back: number) => xy(polar(between(knee, ankle, t), down + 90, back * scale))
+  const on = alongShin({ knee, ankle }, scale)
   const front = `M${on(0, -girth.knee)}C${on(0.14, -14.4)} ${on(0.3, -11.4)} ${on(1, -girth.ankle)}`
-  const back = `L${on(1, girth.ankle)}C${on(0.72, 8.4)} ${on(0.34, 14.4 + 2 * calf)} ${on(0, girth.knee)}z`
-  return front + back
+  return `${front}L${calfEdge(on, calf)}z`
 }
+
+/** The shade along the back of a calf. */
+function calfShade(leg: SideLeg, scale: number): string {
+  const on = alongShin(leg, scale)
+  return `M${calfEdge(on, calfDepth)}C${on(0.2, 9)} ${on(0.6, 4)} ${on(1, girth.ankle)}z`
+}
+
+/** The edge of a calf from its ankle up to its knee. */
+const calfEdge = (on: ReturnType<typeof alongShin>, calf: number): string =>
+  `${on(1, girth.ankle)}C${on(0.7, 6.8)} ${on(0.4, 14.4 + 2 * calf)} ${on(0, girth.knee)}`
+
+/** The place at a part of the way from knee to ankle, so far behind the bone. */
+const alongShin =
+  ({ knee, ankle }: Pick<SideLeg, 'knee' | 'ankle'>, scale: number) =>
+  (part: number, back: number): string =>
+    xy(polar(between(knee, ankle, part), heading(knee, ankle) + 90, back * scale))
