@@ -7,7 +7,7 @@ import { collarLine, headParts } from './headParts.ts'
 import { armParts, frontShoulder, trouserLeg } from './limbs.ts'
 import type { Cloth } from './limbs.ts'
 import type { Look } from './look.ts'
-import { circle, hull } from './shapes.ts'
+import { ball, circle, hull, place } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A body from the front. */
@@ -52,6 +52,11 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   ]
 }
 
+/** A foot from the front below its ankle, its toes turned a little outwards to the right, and the lines between them. */
+const turnedOut =
+  'M-9 -2C-9.4 4 -9.6 8 -9.4 12Q-9.4 18.6 -3 19.4Q3 19.8 8 18.6Q14.4 18.2 16.6 14.6Q18 11 14.6 8C11.6 5 9.8 2 9 -2Z'
+const toeGaps = 'M-.6 19L-1 14.6M4.2 18.8L3.4 14.8M8.6 18L7.4 14.4M12.6 16.6L10.8 13.4'
+
 /** Thumbs of hanging arms are at the side of the body, those of others point up. */
 function thumbSide({ wrist, hand }: FrontSide, way: 'left' | 'right'): 1 | -1 {
   const along = heading(wrist, hand)
@@ -61,9 +66,13 @@ function thumbSide({ wrist, hand }: FrontSide, way: 'left' | 'right'): 1 | -1 {
 
 function frontLeg({ hip, leg }: FrontSide, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
-  const along = heading(leg.knee, leg.ankle)
-  const tread = polar(leg.ankle, along, 10 * scale)
-  const toes = [90, -90].map((aside) => circle(polar(tread, along + aside, 7 * scale), 8 * scale))
-  const foot = hull(circle(leg.ankle, girth.ankle * scale), ...toes)
-  return trouserLeg({ hip, ...leg }, foot, scale, { ...cloth, calf: 0 })
+  const at = {
+    centre: leg.ankle,
+    r: scale,
+    angle: heading(leg.knee, leg.ankle) - 180,
+    face: cloth.inner === 1 ? -1 : 1,
+  }
+  const foot = ball(leg.ankle, girth.ankle * scale) + place(turnedOut, at)
+  const toes = cloth.dim ? [{ d: place(toeGaps, at), stroke: cloth.dim, width: 1.5 * scale }] : []
+  return [...trouserLeg({ hip, ...leg }, foot, scale, { ...cloth, calf: 0 }), ...toes]
 }
