@@ -70,7 +70,7 @@ function frontLeg({ hip, leg }: FrontSide, scale: number, cloth: Cloth): Part[] 
     centre: leg.ankle,
     r: scale,
     angle: heading(leg.knee, leg.ankle) - 180,
-    face: cloth.inner === 1 ? -1 : 1,
+    face: cloth.inner ?? 1,
   }
   const foot = ball(leg.ankle, girth.ankle * scale) + place(turnedOut, at)
   const toes = cloth.dim ? [{ d: place(toeGaps, at), stroke: cloth.dim, width: 1.5 * scale }] : []
