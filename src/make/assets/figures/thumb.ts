@@ -11,14 +11,15 @@ const balls = { flat: [22, 13, 20], side: [16, 2, 17] } as const
 
 /**
  * A thumb that grows out of its palm by the ball at its root, and gets thinner to its top.
- * @param isOver it lies over what it meets, and has a shade at its lower right; its ball is a soft shape in the palm
+ * @param isOver it lies over what it meets, and has a rim, wider at its lower right; its ball is a soft shape in the palm
  */
 export function thumbParts({ thumb, fingers, spot }: Hand, scale: number, look: Look, isOver: boolean): Part[] {
   const isFlat = fingers.length === 4
+  const isFist = isFlat && fingers.every((points) => points.length > 2)
   const [forward, across, r] = balls[isFlat ? 'flat' : 'side']
-  const bones = (more: number): string[] => {
+  const bones = (aside: number, wider: number): string[] => {
     const joints = thumb.map(([x, y], index) =>
-      circle([x + more * scale, y + more * scale], ((thick[index] ?? thick[3]) + 1.9 * more) * scale),
+      circle([x + aside * scale, y + aside * scale], ((thick[index] ?? thick[3]) + wider) * scale),
     )
     return joints.slice(1).map((joint, index) => hull(joints[index] ?? joint, joint))
   }
@@ -26,9 +27,10 @@ export function thumbParts({ thumb, fingers, spot }: Hand, scale: number, look: 
   const soft = hull(circle(spot(forward, across), r * scale), ...(root && knuckle ? [root, knuckle] : []))
   const moves = ['duimtop']
   return [
-    ...(isOver ? [{ d: bones(1.3).slice(1).join(''), fill: look.skin2, moves, isApart: true }] : []),
-    { d: soft + bones(0).slice(1).join(''), fill: look.skin, moves },
-    ...(isOver && isFlat ? [{ d: crease(spot), stroke: look.skin2, width: 4 * scale }] : []),
+    ...(isOver ? [{ d: bones(0.8, 2.6).slice(1).join(''), fill: look.skin2, moves, isApart: true }] : []),
+    { d: soft + bones(0, 0).slice(1).join(''), fill: look.skin, moves },
+    // In a fist the fingers cover it.
+    ...(isOver && isFlat && !isFist ? [{ d: crease(spot), stroke: look.skin2, width: 4 * scale }] : []),
   ]
 }
 
