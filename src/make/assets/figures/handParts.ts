@@ -57,13 +57,13 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const rimmed = (points: readonly Point[], width: number): Part[] => [
     {
       ...finger(
-        points.map(([x, y]): Point => [x + 1.6 * scale, y + 1.6 * scale]),
-        width + 2.5,
+        points.map(([x, y]): Point => [x + 0.8 * scale, y + 0.8 * scale]),
+        width + 5,
         look.skin2,
       ),
       isApart: true,
     },
-    ...points.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 4) * scale), fill: look.skin })),
+    ...points.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 3.2) * scale), fill: look.skin })),
     finger(points, width),
   ]
   const isFlat = fingers.length === 4
@@ -81,7 +81,12 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
         })
       : []
   // The back of a hand has nails; a thumb that lies across its palm or around a bottle shows its own.
-  const nailed = isFlat && !hand.hasCreases ? [...fingers, thumb] : folded.length > 0 ? [thumb] : []
+  const nailed =
+    isFlat && !hand.hasCreases
+      ? [...fingers, thumb]
+      : folded.length > 0
+        ? [thumb, ...(isFlat && !isFist ? folded : [])]
+        : []
   const nails = nailed.map((points) => {
     const tip = points.at(-1) ?? wrist
     const nail = thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
