@@ -1,4 +1,4 @@
-import { between } from '../../../content/figure/geometry.ts'
+import { between, distance, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { fistParts } from './fist.ts'
@@ -12,8 +12,8 @@ import { thumbParts, webPart } from './thumb.ts'
 /** The palm as circles on the hand: forward, across and radius; and the folds in it. */
 const palms = {
   flat: [
-    [0, -10, 13],
-    [0, 10, 13],
+    [6, -14, 15],
+    [6, 14, 15],
     [24, 26, 16],
     [26, -23, 17],
     [88, 28, 13],
@@ -93,14 +93,16 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     // In the shadow too, where it tells the back of a hand from its palm.
     return { ...nail, moves: ['vingertop', 'duimtop'], isApart: true }
   })
-  const belly = circle(between(elbow, wrist, 0.3), 38 * scale)
+  const narrow = isFlat ? 28 : 24
+  const belly = circle(between(elbow, wrist, 0.3), 40 * scale)
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
   return [
     ...(isFlat && !isFist ? webPart(hand, scale, look) : []),
     ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
     // Parts of their own: a forearm that stays has no shadow, of which a thread would be seen along its edge.
-    { d: hull(circle(elbow, 35 * scale), belly, circle(wrist, 22 * scale)), fill: look.skin, moves: ['pols'] },
+    { d: hull(circle(elbow, 36 * scale), belly, circle(wrist, narrow * scale)), fill: look.skin, moves: ['pols'] },
     { d: hull(...palm), fill: look.skin, moves: ['knokkel'] },
+    ...(isFlat ? [{ d: heelOf(hand, narrow, scale), fill: look.skin, moves: ['knokkel'] }] : []),
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
     ...(holds === 'towel' ? towelParts(hand, scale, thread) : creases),
@@ -109,4 +111,17 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
   ]
+}
+
+/** The way from a wrist to its palm, hollow at either side: where two straight edges meet a hand is a paddle. */
+function heelOf({ elbow, wrist, spot }: Hand, narrow: number, scale: number): string {
+  const back = heading(wrist, elbow)
+  const [thumbSide = '', otherSide = ''] = [1, -1].map((side) => {
+    const corner = spot(2, side * narrow)
+    const edges = [90, -90].map((aside) => polar(polar(wrist, back, 28 * scale), back + aside, (narrow + 1) * scale))
+    const [edge = corner] = edges.toSorted((a, b) => distance(a, corner) - distance(b, corner))
+    const ends = [xy(edge), xy(spot(32, side * 40))]
+    return (side > 0 ? ends : ends.toReversed()).join(`Q${xy(corner)} `)
+  })
+  return `M${thumbSide}L${otherSide}z`
 }
