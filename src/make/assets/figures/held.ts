@@ -1,9 +1,9 @@
-import { distance, radians } from '../../../content/figure/geometry.ts'
+import { distance, polar, radians } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { bottle, towel } from './look.ts'
-import { ball, bar, xy } from './shapes.ts'
+import { ball, bar, circle, hull, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A line through points, so wide at scale 1. */
@@ -30,16 +30,22 @@ export const towelParts = ({ spot, fingers: [first = []], wrist }: Hand, scale: 
   ]
 }
 
-/** A bottle of water in a fist from its side: it is held across the view, so that its end with the cap is seen. */
+/** A bottle of water in a fist from its side: it is held across the view, and comes slantwise out of the hand, cap first. */
 export const bottleParts = ({ spot }: Hand, scale: number): Part[] => {
-  const grip = spot(88, 26)
-  // However the hand turns, the bottle is seen a little from before.
-  const at = (near: number): Point => [grip[0] - 0.9 * near * scale, grip[1] + 0.1 * near * scale]
+  const grip = spot(90, 22)
+  // However the hand turns, the bottle is seen a little from before and from above.
+  const at = (near: number): Point => polar(grip, 128, near * scale)
   const moves = ['knokkel']
+  const body = (more: number) =>
+    hull(
+      circle(grip, (19 + more) * scale),
+      circle(at(46), (19 + more) * scale),
+      circle(at(67), (8 + more) * scale),
+    )
   return [
-    { d: bar(grip, at(7), 25 * scale, 25 * scale), fill: bottle[0], moves, isApart: true },
-    { d: ball(at(7), 20 * scale), fill: bottle[1] },
-    { d: bar(at(7), at(13), 10 * scale, 10 * scale), fill: palette.honey2, moves },
-    { d: ball(at(13), 10 * scale), fill: palette.honey },
+    { d: body(3), fill: bottle[0], moves, isApart: true },
+    { d: body(0), fill: bottle[1], moves },
+    { d: bar(at(70), at(77), 11 * scale, 11 * scale), fill: palette.honey2, moves, isApart: true },
+    { d: ball(at(77), 9 * scale), fill: palette.honey },
   ]
 }
