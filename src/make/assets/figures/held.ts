@@ -19,7 +19,7 @@ export const towelParts = ({ spot, fingers: [first = []], wrist }: Hand, scale: 
   const edge = (up: number, from: number, to: number) =>
     Array.from({ length: 13 }, (_, i) => at(up, from + ((to - from) * i) / 12))
   const closed = (points: readonly Point[], fill: string): Part => ({ d: `M${points.map(xy).join('L')}z`, fill })
-  const coil = Array.from({ length: 41 }, (_, i) => at(84, -20 * i, 0.5 * i))
+  const coil = Array.from({ length: 28 }, (_, i) => at(84, -30 * i, 0.74 * i))
   const [near, far] = [0, 180].map((side) => [36, -36].map((up) => at(up, side)))
   const roll = [...edge(-76, 180, 360), ...(near ?? []).toReversed(), ...edge(84, 0, 180), ...(far ?? [])]
   return [
@@ -37,15 +37,11 @@ export const bottleParts = ({ spot }: Hand, scale: number): Part[] => {
   const at = (near: number): Point => polar(grip, 128, near * scale)
   const moves = ['knokkel']
   const body = (more: number) =>
-    hull(
-      circle(grip, (19 + more) * scale),
-      circle(at(46), (19 + more) * scale),
-      circle(at(67), (8 + more) * scale),
-    )
+    hull(circle(grip, (19 + more) * scale), circle(at(46), (19 + more) * scale), circle(at(67), (8 + more) * scale))
   return [
-    { d: body(3), fill: bottle[0], moves, isApart: true },
-    { d: body(0), fill: bottle[1], moves },
-    { d: bar(at(70), at(77), 11 * scale, 11 * scale), fill: palette.honey2, moves, isApart: true },
+    { d: body(3), fill: bottle[0], moves },
+    { d: body(0), fill: bottle[1], moves, isApart: true },
+    { d: bar(at(70), at(77), 11 * scale, 11 * scale), fill: palette.honey2, moves },
     { d: ball(at(77), 9 * scale), fill: palette.honey },
   ]
 }
