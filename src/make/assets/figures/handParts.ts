@@ -1,7 +1,8 @@
-import { between, distance, heading, polar } from '../../../content/figure/geometry.ts'
+import { between } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { fistParts } from './fist.ts'
+import { heelOf } from './heel.ts'
 import { bottleParts, towelParts } from './held.ts'
 import type { Thread } from './held.ts'
 import type { Look } from './look.ts'
@@ -111,17 +112,4 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
   ]
-}
-
-/** The way from a wrist to its palm, hollow at either side: where two straight edges meet a hand is a paddle. */
-function heelOf({ elbow, wrist, spot }: Hand, narrow: number, scale: number): string {
-  const back = heading(wrist, elbow)
-  const [thumbSide = '', otherSide = ''] = [1, -1].map((side) => {
-    const corner = spot(2, side * narrow)
-    const edges = [90, -90].map((aside) => polar(polar(wrist, back, 28 * scale), back + aside, (narrow + 1) * scale))
-    const [edge = corner] = edges.toSorted((a, b) => distance(a, corner) - distance(b, corner))
-    const ends = [xy(edge), xy(spot(32, side * 40))]
-    return (side > 0 ? ends : ends.toReversed()).join(`Q${xy(corner)} `)
-  })
-  return `M${thumbSide}L${otherSide}z`
 }

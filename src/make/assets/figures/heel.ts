@@ -1,0 +1,16 @@
+import { distance, heading, polar } from '../../../content/figure/geometry.ts'
+import type { Hand } from '../../../content/figure/hand.ts'
+import { xy } from './shapes.ts'
+
+/** The way from a wrist to its palm, hollow at either side: where two straight edges meet a hand is a paddle. */
+export function heelOf({ elbow, wrist, spot }: Hand, narrow: number, scale: number): string {
+  const back = heading(wrist, elbow)
+  const [thumbSide = '', otherSide = ''] = [1, -1].map((side) => {
+    const corner = spot(2, side * narrow)
+    const edges = [90, -90].map((aside) => polar(polar(wrist, back, 28 * scale), back + aside, (narrow + 1) * scale))
+    const [edge = corner] = edges.toSorted((a, b) => distance(a, corner) - distance(b, corner))
+    const ends = [xy(edge), xy(spot(32, side * 40))]
+    return (side > 0 ? ends : ends.toReversed()).join(`Q${xy(corner)} `)
+  })
+  return `M${thumbSide}L${otherSide}z`
+}
