@@ -89,6 +89,8 @@ function namesOfFront({ pelvis, collar, nape, head, nose, left, right }: FrontBo
   const half = ({ clavicle, shoulder, hip, flank, elbow, wrist, hand, leg }: FrontSide, side: string) => [
     ...named({ sleutelbeen: clavicle, schouder: shoulder, heup: hip, elleboog: elbow, pols: wrist, hand }, side),
     ...named({ heupzijde: flank, knie: leg?.knee, enkel: leg?.ankle, teen: leg?.toe }, side),
+    // On the muscle from the ear to the shoulder: before the neck is the throat.
+    ...named({ halszijde: between(nape, clavicle, 0.46) }, side),
   ]
   return new Map([
     ...named({ bekken: pelvis, schoudergordel: collar, nek: nape, hoofd: head, neus: nose }),
