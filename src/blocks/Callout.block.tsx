@@ -9,11 +9,13 @@ import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bullets } from './prose.ts'
 
-/** How far the words of a panel stand from its signs. */
-const indent = '38px'
+/** How far the words of a panel stand from its signs, and the dots of its points from its edge, in pixels. */
+const [indent, dot] = [38, 9.5]
+/** Its room above and below. */
+const ends = 'clamp(20px, 2.2vw, 26px)'
 const box = css`
   --side: clamp(20px, 2.4vw, 28px);
-  padding: clamp(20px, 2.2vw, 26px) var(--side);
+  padding: ${ends} var(--side);
   border-radius: ${radius.card};
   text-wrap-style: pretty;
   > * + * {
@@ -45,8 +47,8 @@ const looks = {
      * it where there is room, and a list stands under it.
      */
     > :has(> b) {
-      margin: 20px calc(-1 * var(--side)) calc(-1 * clamp(20px, 2.2vw, 26px));
-      padding: 18px var(--side) 18px calc(var(--side) + ${indent});
+      margin: 20px calc(-1 * var(--side)) calc(-1 * ${ends});
+      padding: 18px var(--side) 18px calc(var(--side) + ${indent}px);
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
       b {
@@ -54,12 +56,12 @@ const looks = {
       }
       svg {
         position: absolute;
-        margin-left: -${indent};
+        margin-left: -${indent}px;
       }
       > ul:not([class]) > li {
         padding-left: 0;
         &::before {
-          left: -28.5px;
+          left: ${dot - indent}px;
         }
       }
       > b + * {
@@ -100,12 +102,12 @@ const title = css`
 const underTitle = css`
   && {
     > p:not(:first-child, :has(> b)) {
-      padding-left: ${indent};
+      padding-left: ${indent}px;
     }
     > ul > li {
-      padding-left: ${indent};
+      padding-left: ${indent}px;
       &::before {
-        left: 9.5px;
+        left: ${dot}px;
       }
     }
   }
@@ -115,7 +117,7 @@ const besideTitle = css`
   ${from.xl} {
     display: grid;
     grid-template-columns: calc(100% / 3 - 39px) minmax(0, 1fr);
-    gap: 0 calc(40px - ${indent});
+    gap: 0 ${40 - indent}px;
     > * {
       grid-column: 2;
     }
@@ -128,7 +130,7 @@ const besideTitle = css`
     > p:has(> b) {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
-      column-gap: calc(40px + ${indent});
+      column-gap: ${40 + indent}px;
     }
   }
 `

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { listen } from '../tools/listen.ts'
 import { desktop, tablet, useBrowser } from './browser.ts'
 import { site } from './site.ts'
 import { kindPaths } from './visit/plan.ts'
+import { observe, takeShifts } from './visit/visit.ts'
 
 const { newPage } = useBrowser()
 
@@ -32,11 +33,7 @@ const server = createServer(async ({ url = '/' }, response) => {
   await wait(pause)
   response.end(rest)
 })
-let origin = ''
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
+const origin = `http://127.0.0.1:${await listen(server)}`
 afterAll(() => server.close())
 
 it.each(kindPaths)(
@@ -44,25 +41,13 @@ it.each(kindPaths)(
   async (path) => {
     for (const viewport of [tablet, desktop]) {
       const page = await newPage({ viewport })
-      await page.addInitScript(() => {
-        window.shifts = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ('value' in entry) window.shifts.push(Number(entry.value))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await page.addInitScript(observe)
       await page.goto(origin + path, { waitUntil: 'load' })
-      const shifts = await page.evaluate(() => window.shifts)
+      const shifts = await takeShifts(page)
       expect(
-        shifts.reduce((sum, value) => sum + value, 0),
+        shifts.reduce((sum, { value }) => sum + value, 0),
         `${viewport.width} px`,
       ).toBeLessThan(0.02)
     }
   },
 )
-
-declare global {
-  interface Window {
-    /** Every shift of the layout since the page began (Layout Instability API). */
-    shifts: number[]
-  }
-}

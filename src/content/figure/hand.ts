@@ -12,6 +12,10 @@ export interface Hand {
   upper?: Point | undefined
   fingers: Point[][]
   thumb: Point[]
+  /** Seen flat, with all its fingers. */
+  isFlat: boolean
+  /** Flat, with all its fingers rolled in. */
+  isFist: boolean
   hasCreases: boolean
   /** A place on the hand: so far from the wrist, so far to the side of the thumb. */
   spot: (forward: number, across: number) => Point
@@ -69,6 +73,8 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
     elbow,
     fingers,
     spot,
+    isFlat: pose.palm ?? false,
+    isFist: (pose.palm && pose.isFist) ?? false,
     hasCreases: pose.hasCreases ?? false,
     upper: pose.upper === undefined ? undefined : polar(elbow, pose.upper, 330 * scale),
     thumb: pose.palm ? chain(spot(24, 28), [40, 29, 21], thumb) : chain(spot(20, 14), [36, 28, 20], thumb),

@@ -77,7 +77,7 @@ export async function visit(
 export const refusals = (page: Page): Promise<string[]> => page.evaluate(() => window.observed.refusals)
 
 /** Runs in the page, before any script of it. */
-function observe(): void {
+export function observe(): void {
   let shifts: Shift[] = []
   const keep = (entries: PerformanceEntryList) => {
     for (const { value, sources } of entries as ShiftEntry[]) {
@@ -100,7 +100,8 @@ function observe(): void {
   })
 }
 
-const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.observed.takeShifts())
+/** What has moved since this was asked before, in a page where {@link observe} runs. */
+export const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.observed.takeShifts())
 
 /** Passes all of the page before the eyes, so that blocks and lazy pictures come; the page ends at its top. */
 async function readThrough(page: Page): Promise<void> {

@@ -1,3 +1,4 @@
+import { heading } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideLeg } from '../../../content/figure/side.ts'
 import { place } from './shapes.ts'
@@ -11,7 +12,7 @@ const bigToe =
   'M-3 -3.6C2 -3.4 6.4 -2.9 10 -3.6C14 -4.8 18 -3.6 19.6 -.6C21.8 3.6 19.8 8.2 15.4 8.2C12 8.2 10.2 7.2 7.6 7.4Q4 8.2 0 8.2Z'
 const nail = 'M14.6 -2.6Q19 -2.6 19.8 1.2'
 
-const at = (centre: Point, heading: number, r: number) => ({ centre, r, angle: heading - 90 })
+const at = (centre: Point, along: number, r: number) => ({ centre, r, angle: along - 90 })
 
 /** Its skin, as path data. Toes bend at the ball. */
 export function footSkin({ ankle, ball, foot, toes }: SideLeg, scale: number): string {
@@ -21,3 +22,21 @@ export function footSkin({ ankle, ball, foot, toes }: SideLeg, scale: number): s
 /** The nail of its big toe, as a line. */
 export const footNail = ({ ball, foot, toes }: SideLeg, scale: number): string =>
   place(nail, at(ball, foot - toes, scale))
+
+/** A foot from the front below its ankle, its toes turned a little outwards to the right, and the lines between them. */
+const turnedOut =
+  'M-9 -2C-9.4 4 -9.6 8 -9.4 12Q-9.4 18.6 -3 19.4Q3 19.8 8 18.6Q14.4 18.2 16.6 14.6Q18 11 14.6 8C11.6 5 9.8 2 9 -2Z'
+const toeGaps = 'M-.6 19L-1 14.6M4.2 18.8L3.4 14.8M8.6 18L7.4 14.4M12.6 16.6L10.8 13.4'
+
+/**
+ * A foot from the front, below its ankle: its skin and the lines between its toes, as path data.
+ * @param way 1 when its toes turn to the right
+ */
+export function footFromFront(
+  { knee, ankle }: { knee: Point; ankle: Point },
+  way: 1 | -1,
+  scale: number,
+): { skin: string; toes: string } {
+  const laid = { centre: ankle, r: scale, angle: heading(knee, ankle) - 180, face: way }
+  return { skin: place(turnedOut, laid), toes: place(toeGaps, laid) }
+}

@@ -3,11 +3,12 @@ import type { FrontBody, FrontSide } from '../../../content/figure/front.ts'
 import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { palette } from '../../../theme/tokens.ts'
+import { footFromFront } from './foot.ts'
 import { collarLine, headParts } from './headParts.ts'
 import { armParts, frontShoulder, trouserLeg } from './limbs.ts'
 import type { Cloth } from './limbs.ts'
 import type { Look } from './look.ts'
-import { ball, circle, hull, place } from './shapes.ts'
+import { ball, circle, hull } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A body from the front. */
@@ -52,11 +53,6 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   ]
 }
 
-/** A foot from the front below its ankle, its toes turned a little outwards to the right, and the lines between them. */
-const turnedOut =
-  'M-9 -2C-9.4 4 -9.6 8 -9.4 12Q-9.4 18.6 -3 19.4Q3 19.8 8 18.6Q14.4 18.2 16.6 14.6Q18 11 14.6 8C11.6 5 9.8 2 9 -2Z'
-const toeGaps = 'M-.6 19L-1 14.6M4.2 18.8L3.4 14.8M8.6 18L7.4 14.4M12.6 16.6L10.8 13.4'
-
 /** Thumbs of hanging arms are at the side of the body, those of others point up. */
 function thumbSide({ wrist, hand }: FrontSide, way: 'left' | 'right'): 1 | -1 {
   const along = heading(wrist, hand)
@@ -66,13 +62,14 @@ function thumbSide({ wrist, hand }: FrontSide, way: 'left' | 'right'): 1 | -1 {
 
 function frontLeg({ hip, leg }: FrontSide, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
-  const at = {
-    centre: leg.ankle,
-    r: scale,
-    angle: heading(leg.knee, leg.ankle) - 180,
-    face: cloth.inner ?? 1,
-  }
-  const foot = ball(leg.ankle, girth.ankle * scale) + place(turnedOut, at)
-  const toes = cloth.dim ? [{ d: place(toeGaps, at), stroke: cloth.dim, width: 1.5 * scale }] : []
-  return [...trouserLeg({ hip, ...leg }, foot, scale, { ...cloth, calf: 0 }), ...toes]
+  const { knee, ankle } = leg
+  const shin = hull(
+    circle(knee, girth.knee * scale),
+    circle(between(knee, ankle, 0.32), 12.9 * scale),
+    circle(ankle, girth.ankle * scale),
+  )
+  const foot = footFromFront(leg, cloth.inner ?? 1, scale)
+  const below = shin + ball(ankle, girth.ankle * scale) + foot.skin
+  const toes = cloth.dim ? [{ d: foot.toes, stroke: cloth.dim, width: 1.5 * scale }] : []
+  return [...trouserLeg({ hip, knee }, below, girth.hip, scale, cloth), ...toes]
 }

@@ -44,7 +44,7 @@ const folds = [
 
 /** A hand close by, with what it holds, from the back to the front. */
 export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' | 'bottle' | undefined): Part[] {
-  const { elbow, wrist, upper, fingers, thumb, spot } = hand
+  const { elbow, wrist, upper, fingers, thumb, spot, isFlat, isFist } = hand
   const thread: Thread = (points, width, stroke) => ({
     d: `M${points.map(xy).join('L')}`,
     stroke,
@@ -67,10 +67,8 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...points.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 3.2) * scale), fill: look.skin })),
     finger(points, width),
   ]
-  const isFlat = fingers.length === 4
   const isFolded = (points: readonly Point[], index: number) => (isFlat ? points.length > 2 : index === 0)
   const folded = fingers.filter(isFolded)
-  const isFist = folded.length === 4
   const behind = fingers.filter((points, index) => !isFolded(points, index))
   const palm = palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => [...spot(x, y), r * scale] as const)
   // Folded fingers lie over them.

@@ -66,33 +66,30 @@ const closeBy = 2
 /** How far a calf stands out behind its shin. */
 const calfDepth = 6
 
-/** A leg from the side in its trousers. */
+/** A leg from the side in its trousers, as wide at the hip as the trunk: a narrower one leaves a step in the shorts. */
 export function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
   const nail = cloth.nail ? [{ d: footNail(leg, scale), stroke: cloth.nail, width: 2.4 * scale }] : []
   const muscle = cloth.dim && scale > closeBy ? [{ d: calfShade(leg, scale), fill: cloth.dim }] : []
-  return [...trouserLeg(leg, footSkin(leg, scale), scale, { ...cloth, calf: calfDepth }), ...muscle, ...nail]
+  const below = sideShin(leg, scale) + ball(leg.ankle, girth.ankle * scale) + footSkin(leg, scale)
+  return [...trouserLeg(leg, below, girth.trunk, scale, cloth), ...muscle, ...nail]
 }
 
-/** What every leg is around its foot, which is path data. */
+/**
+ * A leg with its trousers.
+ * @param below path data of what is under its knee
+ * @param seat half of how wide its trousers are at the hip, at scale 1
+ */
 export function trouserLeg(
-  { hip, knee, ankle }: { hip: Point; knee: Point; ankle: Point },
-  foot: string,
+  { hip, knee }: { hip: Point; knee: Point },
+  below: string,
+  seat: number,
   scale: number,
-  { skin, cloth, side, calf }: Cloth & { calf: number },
+  { skin, cloth, side }: Cloth,
 ): Part[] {
-  const shin = calf
-    ? sideShin(knee, ankle, calf, scale) + ball(ankle, girth.ankle * scale)
-    : hull(
-        circle(knee, girth.knee * scale),
-        circle(between(knee, ankle, 0.32), 12.9 * scale),
-        circle(ankle, girth.ankle * scale),
-      )
-  // As wide at the hip as a trunk from the side: a narrower leg leaves a step in the shorts.
-  const seat = calf ? girth.trunk : girth.hip
   return [
     {
-      d: bar(hip, knee, girth.hip * scale, girth.knee * scale) + shin + foot,
+      d: bar(hip, knee, girth.hip * scale, girth.knee * scale) + below,
       fill: skin,
       moves: [`knie${side}`, `enkel${side}`, `teen${side}`],
     },
@@ -101,21 +98,21 @@ export function trouserLeg(
 }
 
 /** A shin from the side, with a kneecap before it and a calf behind it: with both edges straight it is a post. */
-function sideShin(knee: Point, ankle: Point, calf: number, scale: number): string {
-  const on = alongShin({ knee, ankle }, scale)
+function sideShin(leg: SideLeg, scale: number): string {
+  const on = alongShin(leg, scale)
   const front = `M${on(0, -girth.knee)}C${on(0.14, -14.4)} ${on(0.3, -11.4)} ${on(1, -girth.ankle)}`
-  return `${front}L${calfEdge(on, calf)}z`
+  return `${front}L${calfEdge(on)}z`
 }
 
 /** The shade along the back of a calf. */
 function calfShade(leg: SideLeg, scale: number): string {
   const on = alongShin(leg, scale)
-  return `M${calfEdge(on, calfDepth)}C${on(0.2, 9)} ${on(0.6, 4)} ${on(1, girth.ankle)}z`
+  return `M${calfEdge(on)}C${on(0.2, 9)} ${on(0.6, 4)} ${on(1, girth.ankle)}z`
 }
 
 /** The edge of a calf from its ankle up to its knee. */
-const calfEdge = (on: ReturnType<typeof alongShin>, calf: number): string =>
-  `${on(1, girth.ankle)}C${on(0.7, 6.8)} ${on(0.4, 14.4 + 2 * calf)} ${on(0, girth.knee)}`
+const calfEdge = (on: ReturnType<typeof alongShin>): string =>
+  `${on(1, girth.ankle)}C${on(0.7, 6.8)} ${on(0.4, 14.4 + 2 * calfDepth)} ${on(0, girth.knee)}`
 
 /** The place at a part of the way from knee to ankle, so far behind the bone. */
 const alongShin =

@@ -13,9 +13,7 @@ const balls = { flat: [22, 13, 20], side: [16, 2, 17] } as const
  * A thumb that grows out of its palm by the ball at its root, and gets thinner to its top.
  * @param isOver it lies over what it meets, and has a rim, wider at its lower right; its ball is a soft shape in the palm
  */
-export function thumbParts({ thumb, fingers, spot }: Hand, scale: number, look: Look, isOver: boolean): Part[] {
-  const isFlat = fingers.length === 4
-  const isFist = isFlat && fingers.every((points) => points.length > 2)
+export function thumbParts({ thumb, spot, isFlat, isFist }: Hand, scale: number, look: Look, isOver: boolean): Part[] {
   const [forward, across, r] = balls[isFlat ? 'flat' : 'side']
   const bones = (aside: number, wider: number): string[] => {
     const joints = thumb.map(([x, y], index) =>
