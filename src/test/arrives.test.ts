@@ -1,23 +1,22 @@
 import { createServer } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { listen } from '../tools/listen.ts'
 import { desktop, tablet, useBrowser } from './browser.ts'
 import { site } from './site.ts'
 import { kindPaths } from './visit/plan.ts'
 import { observe, takeShifts } from './visit/visit.ts'
+import { drawn } from './watch.ts'
 
 const { newPage } = useBrowser()
 
-/** How long the second half of a page is on its way, in ms: time to paint the first. */
-const pause = 250
-
-/** A page up to where its head shows more than words, and the rest. */
+/** A page up to the end of its introduction, and the rest. */
 function halves(html: string): [words: string, rest: string] {
-  const from = html.indexOf('</h1>')
-  const at = from + Math.max(0, html.slice(from).search(/<(?:img|picture|link)\b/))
+  const at = html.indexOf('</p>', html.indexOf('</h1>'))
   return [html.slice(0, at), html.slice(at)]
 }
+
+/** Sends the rest of the page that is on its way. */
+let release = () => {}
 
 /** Serves the site, its pages in two pieces, as over a slow line or to a slow device. */
 const server = createServer(async ({ url = '/' }, response) => {
@@ -30,8 +29,7 @@ const server = createServer(async ({ url = '/' }, response) => {
   }
   const [words, rest] = halves(await found.text())
   response.write(words)
-  await wait(pause)
-  response.end(rest)
+  release = () => response.end(rest)
 })
 const origin = `http://127.0.0.1:${await listen(server)}`
 afterAll(() => server.close())
@@ -42,7 +40,14 @@ it.each(kindPaths)(
     for (const viewport of [tablet, desktop]) {
       const page = await newPage({ viewport })
       await page.addInitScript(observe)
-      await page.goto(origin + path, { waitUntil: 'load' })
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      await page.locator('h1').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await drawn(page)
+      await takeShifts(page)
+      release()
+      await page.waitForLoadState('load')
+      await drawn(page)
       const shifts = await takeShifts(page)
       expect(
         shifts.reduce((sum, { value }) => sum + value, 0),
