@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { useBrowser } from './browser.ts'
 import type { useProject } from './project.ts'
 import { isFull } from './full.ts'
+import { inPage } from './useDevServer.ts'
 import { watch } from './watch.ts'
 
 /** What builds and the dev server do to each other, on one that runs for other tests too; changes its content. */
@@ -36,7 +37,7 @@ export function describeBuildBeside(
       expect([0, 1]).toContain(code)
       expect(output).not.toMatch(/\n\s+at /)
       writeFileSync(file, `${text}\nZo is het gebleven.\n`)
-      await page.getByText('Zo is het gebleven.').waitFor()
+      await inPage(page, 'Zo is het gebleven.').waitFor()
       expect(await page.locator('html[data-same]').count()).toBe(1)
       expect(seen.errors).toEqual([])
     })
@@ -50,7 +51,7 @@ export function describeBuildBeside(
       expect(await build()).toMatchObject({ code: 0 })
       expect(seen.requests.slice(before)).toEqual([])
       change('content/massage.mdx', 'Een massage neemt', 'Een rustige massage neemt')
-      await page.getByText('Een rustige massage neemt').waitFor()
+      await inPage(page, 'Een rustige massage neemt').waitFor()
       expect(seen.errors).toEqual([])
     })
   })

@@ -12,7 +12,7 @@ import { journeys } from './journeys.ts'
 import { describeLongMenu } from './longMenu.ts'
 import { useProject } from './project.ts'
 import { describePublicFiles } from './publicFiles.ts'
-import { useDevServer } from './useDevServer.ts'
+import { inPage, useDevServer } from './useDevServer.ts'
 import { ask, askRaw } from './servers/ask.ts'
 import { foreign, requests, traversals } from './servers/requests.ts'
 import { site } from './site.ts'
@@ -95,7 +95,7 @@ describe('while writing', () => {
       [lively, calm],
     ] as const) {
       change('content/massage.mdx', from, to)
-      await page.getByText(to).waitFor()
+      await inPage(page, to).waitFor()
     }
   })
 
@@ -103,7 +103,7 @@ describe('while writing', () => {
     const page = await newPage()
     change('content/privacy.mdx', '---\n', '---\nconcept: true\n')
     await page.goto(`${origin}/privacy`)
-    await page.getByText('Concept: deze pagina komt niet op de site.').waitFor()
+    await inPage(page, 'Concept: deze pagina komt niet op de site.').waitFor()
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     change('content/privacy.mdx', '---\nconcept: true\n', '---\n')
   })
@@ -113,8 +113,8 @@ describe('while writing', () => {
     const seen = watch(page)
     await page.goto(`${origin}/massage`)
     change('content/massage.mdx', 'kind: dienst', 'kind: dienstt')
-    await page.getByText('content/massage.mdx:4:7').waitFor()
-    expect(await page.getByText('"dienstt" kennen we niet').isVisible()).toBe(true)
+    await inPage(page, 'content/massage.mdx:4:7').waitFor()
+    expect(await inPage(page, '"dienstt" kennen we niet').isVisible()).toBe(true)
     change('content/massage.mdx', 'kind: dienstt', 'kind: dienst')
     await page.getByRole('heading', { level: 1, name: 'Massage' }).waitFor()
     expect(seen.errors).toEqual([])
@@ -127,7 +127,7 @@ describe('while writing', () => {
     const page = await newPage()
     const seen = watch(page)
     await page.goto(`${origin}/massage`)
-    await page.getByText('"dienstt" kennen we niet').waitFor()
+    await inPage(page, '"dienstt" kennen we niet').waitFor()
     change('content/massage.mdx', 'kind: dienstt', 'kind: dienst')
     await page.getByRole('heading', { level: 1, name: 'Massage' }).waitFor()
     expect(seen.errors.filter((error) => /Content Security Policy|TrustedHTML/.test(error))).toEqual([])
@@ -142,7 +142,7 @@ describe('while writing', () => {
     const place = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
     const before = await place()
     change('content/fysiotherapie.mdx', 'kind: dienst', 'kind: dienstt')
-    await page.getByText('content/fysiotherapie.mdx:4:7').waitFor()
+    await inPage(page, 'content/fysiotherapie.mdx:4:7').waitFor()
     expect(await question.isVisible()).toBe(false)
     change('content/fysiotherapie.mdx', 'kind: dienstt', 'kind: dienst')
     await question.waitFor()
@@ -156,10 +156,10 @@ describe('while writing', () => {
     await page.goto(`${origin}/massage`)
     writeFileSync(join(root, 'content/zoekvragen.yaml'), '- { vraag: xylofoon, pagina: /massage }\n')
     await page.locator('#fouten').getByText('content/zoekvragen.yaml:1:12').waitFor({ state: 'attached' })
-    expect(await page.getByText(calm).isVisible()).toBe(true)
+    expect(await inPage(page, calm).isVisible()).toBe(true)
     writeFileSync(join(root, 'content/adressen.lock'), '/weg\n/massage#weg\n')
     await page.locator('#fouten').getByText('content/adressen.lock:2:1').waitFor({ state: 'attached' })
-    expect(await page.getByText(calm).isVisible()).toBe(true)
+    expect(await inPage(page, calm).isVisible()).toBe(true)
     for (const name of ['zoekvragen.yaml', 'adressen.lock']) rmSync(join(root, 'content', name))
     await page.locator('#fouten').waitFor({ state: 'detached' })
   })
@@ -193,12 +193,12 @@ describe('while writing', () => {
     const page = await newPage()
     const release = await hold(page, /devClient\.ts/)
     await page.goto(`${origin}/massage`, { waitUntil: 'commit' })
-    await page.getByText(calm).waitFor()
+    await inPage(page, calm).waitFor()
     change('content/massage.mdx', calm, lively)
     release()
-    await page.getByText(lively).waitFor()
+    await inPage(page, lively).waitFor()
     change('content/massage.mdx', lively, calm)
-    await page.getByText(calm).waitFor()
+    await inPage(page, calm).waitFor()
   })
 
   it.each(['nieuw', 'tarievenindex'])(

@@ -6,6 +6,7 @@ import { caching, securityHeaders } from '../hosting/securityHeaders.ts'
 import type { useBrowser } from './browser.ts'
 import type { useProject } from './project.ts'
 import { ask } from './servers/ask.ts'
+import { inPage } from './useDevServer.ts'
 
 const [calm, linked] = ['Een massage neemt', 'Lees de [folder](/folder-massage.pdf). Een massage neemt']
 const pdf = '%PDF-1.4'
@@ -38,8 +39,7 @@ export function describePublicFiles(
     it('is shown by itself as soon as the file is there, and explained once that is renamed or gone', async () => {
       const page = await newPage()
       const isShown = () => page.getByRole('heading', { level: 1, name: 'Massage' }).waitFor()
-      const isExplained = () =>
-        page.getByText('Het bestand "/folder-massage.pdf" staat niet in de map public.').waitFor()
+      const isExplained = () => inPage(page, 'Het bestand "/folder-massage.pdf" staat niet in de map public.').waitFor()
       await page.goto(`${origin}/massage`)
       await isExplained()
       put('folder-massage.pdf')

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { freePort } from '../tools/process.ts'
 import { startDev } from '../tools/projectCopy.ts'
@@ -23,3 +24,6 @@ export async function useDevServer(root: string): Promise<string> {
   })
   return origin
 }
+
+/** Words of the page itself: the bar beside it, which comes a moment later, says what was found in them too. */
+export const inPage = (page: Page, words: string): Locator => page.locator('body').getByText(words)

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { drawn, hold, scrollPage, watch } from '../watch.ts'
+import { drawn, hold, watch } from '../watch.ts'
 import type { Watch } from '../watch.ts'
+import { readThrough } from './readThrough.ts'
 
 /** Something that moved by itself (Layout Instability API, WICG). */
 interface Shift {
@@ -102,14 +103,3 @@ export function observe(): void {
 
 /** What has moved since this was asked before, in a page where {@link observe} runs. */
 export const takeShifts = (page: Page): Promise<Shift[]> => page.evaluate(() => window.observed.takeShifts())
-
-/** Passes all of the page before the eyes, so that blocks and lazy pictures come; the page ends at its top. */
-async function readThrough(page: Page): Promise<void> {
-  const { height, step } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    step: innerHeight,
-  }))
-  for (let top = 0; top < height; top += step) await scrollPage(page, top)
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-status=ready])'))
-  await scrollPage(page, 0)
-}
