@@ -1,7 +1,8 @@
-import { between } from '../../../content/figure/geometry.ts'
+import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { fistParts } from './fist.ts'
+import { palmFolds, straightFinger } from './flatHand.ts'
 import { heelOf } from './heel.ts'
 import { bottleParts, towelParts } from './held.ts'
 import type { Thread } from './held.ts'
@@ -10,13 +11,14 @@ import { ball, bar, circle, hull, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 import { thumbParts, webPart } from './thumb.ts'
 
-/** The palm as circles on the hand: forward, across and radius; and the folds in it. */
+/** The palm as circles on the hand: forward, across and radius. */
 const palms = {
   flat: [
     [6, -14, 15],
     [6, 14, 15],
     [24, 26, 16],
     [26, -23, 17],
+    [48, -26, 17.4],
     [88, 28, 13],
     [84, -28, 13],
   ],
@@ -27,20 +29,6 @@ const palms = {
     [58, 28, 14],
   ],
 } as const
-const folds = [
-  [
-    [92, -36],
-    [78, -16],
-    [74, 4],
-    [88, 22],
-  ],
-  [
-    [72, 38],
-    [66, 6],
-    [34, -18],
-    [9, -9],
-  ],
-] as const
 
 /** A hand close by, with what it holds, from the back to the front. */
 export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' | 'bottle' | undefined): Part[] {
@@ -64,7 +52,10 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
       ),
       isApart: true,
     },
-    ...points.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 3.2) * scale), fill: look.skin })),
+    ...points.slice(0, 1).map(([x, y]) => ({
+      d: ball([x + 0.8 * scale, y + 0.8 * scale], (width / 2 + 3.2) * scale),
+      fill: look.skin,
+    })),
     finger(points, width),
   ]
   const isFolded = (points: readonly Point[], index: number) => (isFlat ? points.length > 2 : index === 0)
@@ -72,13 +63,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const behind = fingers.filter((points, index) => !isFolded(points, index))
   const palm = palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => [...spot(x, y), r * scale] as const)
   // Folded fingers lie over them.
-  const creases =
-    hand.hasCreases && folded.length === 0
-      ? folds.map((fold) => {
-          const [start, ...ends] = fold.map(([x, y]) => xy(spot(x, y)))
-          return { d: `M${start}C${ends.join(' ')}`, stroke: look.skin2, width: 4 * scale }
-        })
-      : []
+  const creases = hand.hasCreases && folded.length === 0 ? palmFolds(hand, look) : []
   // The back of a hand has nails; a thumb that lies across its palm or around a bottle shows its own.
   const nailed =
     isFlat && !hand.hasCreases
@@ -88,7 +73,8 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
         : []
   const nails = nailed.map((points) => {
     const tip = points.at(-1) ?? wrist
-    const nail = thread([between(points.at(-2) ?? wrist, tip, 0.92), tip], 10, look.nail)
+    const back = heading(tip, points.at(-2) ?? wrist)
+    const nail = thread([polar(tip, back, 5.5 * scale), polar(tip, back, 0.5 * scale)], 10, look.nail)
     // In the shadow too, where it tells the back of a hand from its palm.
     return { ...nail, moves: ['vingertop', 'duimtop'], isApart: true }
   })
@@ -97,7 +83,9 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
   return [
     ...(isFlat && !isFist ? webPart(hand, scale, look) : []),
-    ...behind.map((points) => (isFlat ? finger(points, 20) : finger(points, 25, look.skin2))),
+    ...behind.flatMap((points) =>
+      isFlat ? straightFinger(hand, points, scale, look) : [finger(points, 25, look.skin2)],
+    ),
     // Parts of their own: a forearm that stays has no shadow, of which a thread would be seen along its edge.
     { d: hull(circle(elbow, 36 * scale), belly, circle(wrist, narrow * scale)), fill: look.skin, moves: ['pols'] },
     { d: hull(...palm), fill: look.skin, moves: ['knokkel'] },

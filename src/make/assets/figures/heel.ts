@@ -6,10 +6,11 @@ import { xy } from './shapes.ts'
 export function heelOf({ elbow, wrist, spot }: Hand, narrow: number, scale: number): string {
   const back = heading(wrist, elbow)
   const [thumbSide = '', otherSide = ''] = [1, -1].map((side) => {
-    const corner = spot(2, side * narrow)
+    // On the side of the thumb it ends further out, on the root of the thumb, or that stands out as a knob.
+    const [corner, end] = [spot(-4, side * (narrow + 1)), side > 0 ? spot(22, 44) : spot(28, -40.2)]
     const edges = [90, -90].map((aside) => polar(polar(wrist, back, 28 * scale), back + aside, (narrow + 1) * scale))
     const [edge = corner] = edges.toSorted((a, b) => distance(a, corner) - distance(b, corner))
-    const ends = [xy(edge), xy(spot(32, side * 40))]
+    const ends = [xy(edge), xy(end)]
     return (side > 0 ? ends : ends.toReversed()).join(`Q${xy(corner)} `)
   })
   return `M${thumbSide}L${otherSide}z`

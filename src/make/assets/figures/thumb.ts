@@ -1,4 +1,4 @@
-import { between, distance, heading, polar } from '../../../content/figure/geometry.ts'
+import { between, distance, heading, polar, radians, turn } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import type { Look } from './look.ts'
 import { circle, hull, xy } from './shapes.ts'
@@ -13,7 +13,8 @@ const balls = { flat: [22, 13, 20], side: [16, 2, 17] } as const
  * A thumb that grows out of its palm by the ball at its root, and gets thinner to its top.
  * @param isOver it lies over what it meets, and has a rim, wider at its lower right; its ball is a soft shape in the palm
  */
-export function thumbParts({ thumb, spot, isFlat, isFist }: Hand, scale: number, look: Look, isOver: boolean): Part[] {
+export function thumbParts(hand: Hand, scale: number, look: Look, isOver: boolean): Part[] {
+  const { thumb, spot, isFlat } = hand
   const [forward, across, r] = balls[isFlat ? 'flat' : 'side']
   const bones = (aside: number, wider: number): string[] => {
     const joints = thumb.map(([x, y], index) =>
@@ -22,19 +23,36 @@ export function thumbParts({ thumb, spot, isFlat, isFist }: Hand, scale: number,
     return joints.slice(1).map((joint, index) => hull(joints[index] ?? joint, joint))
   }
   const [root, knuckle] = thumb.map((joint, index) => circle(joint, (thick[index] ?? thick[3]) * scale))
-  const soft = hull(circle(spot(forward, across), r * scale), ...(root && knuckle ? [root, knuckle] : []))
+  // Its shade lies further on and further out, or it would part the ball from the wrist.
+  const soft = (out: number): string => {
+    const [[x, y], [fromX, fromY]] = [spot(out, out), spot(0, 0)]
+    const rounds = [circle(spot(forward, across), r * scale), ...(root && knuckle ? [root, knuckle] : [])]
+    return hull(...rounds.map((each) => [each[0] + x - fromX, each[1] + y - fromY, each[2]] as const))
+  }
   const moves = ['duimtop']
   return [
-    ...(isOver ? [{ d: bones(0.8, 2.6).slice(1).join(''), fill: look.skin2, moves, isApart: true }] : []),
-    { d: soft + bones(0, 0).slice(1).join(''), fill: look.skin, moves },
-    // In a fist the fingers cover it.
-    ...(isOver && isFlat && !isFist ? [{ d: crease(spot), stroke: look.skin2, width: 4 * scale }] : []),
+    ...(isOver
+      ? [{ d: (isFlat ? soft(1.8) : '') + bones(0.8, 2.6).slice(1).join(''), fill: look.skin2, moves, isApart: true }]
+      : []),
+    { d: soft(0) + bones(0, 0).slice(1).join(''), fill: look.skin, moves },
+    ...(isOver && isFlat ? [{ d: crease(hand, scale), fill: look.skin2 }] : []),
   ]
 }
 
-/** The fold around the ball of the thumb. */
-const crease = (spot: Hand['spot']): string =>
-  `M${xy(spot(44, 6))}C${xy(spot(40, -8))} ${xy(spot(20, -14))} ${xy(spot(4, -2))}`
+/** The fold around the ball of the thumb, from under the bone that lies over the palm on to the wrist, where it gets thinner. */
+function crease({ thumb: [, knuckle, joint], spot }: Hand, scale: number): string {
+  if (!knuckle || !joint) return ''
+  const out = heading(spot(balls.flat[0], balls.flat[1]), knuckle)
+  const bend = turn(heading(knuckle, joint), out)
+  const inner = out + bend / 2 + 90 * Math.sign(bend)
+  const from = (far: number) => polar(knuckle, inner, (thick[1] / Math.cos(radians(bend / 2)) + far) * scale)
+  const curve = (near: readonly [number, number], far: readonly [number, number]) => [
+    xy(spot(...near)),
+    xy(spot(...far)),
+  ]
+  const [start, ...back] = [xy(from(2.6)), ...curve([22, -15], [42, -6])]
+  return `M${start}C${curve([40, -9], [22, -19]).join(' ')} ${xy(spot(3, -4))}C${back.join(' ')} ${xy(from(-1.4))}z`
+}
 
 /** The skin between a thumb and the palm, seen from the palm: a hollow line from the forefinger to the thumb. */
 export function webPart({ thumb: [root, knuckle, joint], spot }: Hand, scale: number, look: Look): Part[] {
@@ -44,5 +62,5 @@ export function webPart({ thumb: [root, knuckle, joint], spot }: Hand, scale: nu
     polar(between(knuckle, joint, 0.4), heading(knuckle, joint) + aside, 12 * scale),
   )
   const [inside = knuckle] = sides.toSorted((a, b) => distance(a, edge) - distance(b, edge))
-  return [{ d: `M${xy(root)}L${xy(edge)}Q${xy(spot(56, 40))} ${xy(inside)}z`, fill: look.skin, moves: ['duimtop'] }]
+  return [{ d: `M${xy(root)}L${xy(edge)}Q${xy(spot(60, 43))} ${xy(inside)}z`, fill: look.skin, moves: ['duimtop'] }]
 }
