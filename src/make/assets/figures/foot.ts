@@ -1,27 +1,46 @@
-import { heading } from '../../../content/figure/geometry.ts'
+import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideLeg } from '../../../content/figure/side.ts'
-import { place } from './shapes.ts'
+import { num, place, xy } from './shapes.ts'
 
-/** A foot from its ankle, with the toes to the right: instep, ball, arch and heel, clockwise as a hull is. */
-const contour =
-  'M7.6 -5C9.4 -2 13.4 .6 18 2.8C23.5 5.4 28.6 7.6 33.6 8.6Q37.8 11.4 36 16.2Q33 20.4 27 20.2C21 20 18 15 11.4 15C4.6 15 2 20.2 -5.6 20.2C-13 20.2 -17 16.4 -16.6 10.4C-16 5.4 -11.6 2.8 -9 -1.6Z'
+/** From which scale on a foot is so large that its toes are drawn apart. */
+const closeBy = 2
+/** How far the ball of a foot and its toes are above the ground. */
+const sole = 8.2
 
-/** A big toe from the ball of its foot, and its nail. */
-const bigToe =
-  'M-3 -3.6C2 -3.4 6.4 -2.9 10 -3.6C14 -4.8 18 -3.6 19.6 -.6C21.8 3.6 19.8 8.2 15.4 8.2C12 8.2 10.2 7.2 7.6 7.4Q4 8.2 0 8.2Z'
-const nail = 'M14.6 -2.6Q19 -2.6 19.8 1.2'
+/** The toes of a foot from the outside, from the ball: over the big toe, and back along the ground to the little one. */
+const bigToe = 'C7 -4.2 8.6 -3.8 11 -4.2C15.4 -5.4 18.4 -4 19.4 -.8C21 3.8 19.4 8.2 14.8 8.2'
+const ground = 'L0 8.2'
+const toesApart =
+  'Q13 8.2 12.6 5Q12.2 8.2 10.8 8.2Q9.6 8.2 9.3 5.2Q8.9 8.2 7.6 8.2Q6.5 8.2 6.1 5.4Q5.8 8.2 4.5 8.2Q3.4 8.2 3 5.8Q2.4 8.2 0 8.2'
+const nail = 'M14.6 -2.6Q18.2 -2.6 18.6 1'
+const nails = 'M15.6 -2.8Q18 -2.2 18.2 0M12 1.6L12.4 2.6M8.7 2.8L9 3.7M5.4 3.9L5.6 4.7M2.1 4.9L2.2 5.4'
 
 const at = (centre: Point, along: number, r: number) => ({ centre, r, angle: along - 90 })
 
-/** Its skin, as path data. Toes bend at the ball. */
-export function footSkin({ ankle, ball, foot, toes }: SideLeg, scale: number): string {
-  return place(contour, at(ankle, foot, scale)) + place(bigToe, at(ball, foot - toes, scale))
+/**
+ * Its skin, as path data, clockwise as a hull is: from the shin over the instep to the toes, that bend at the ball, and
+ * back along arch and heel into the tendon.
+ */
+export function footSkin({ knee, ankle, ball, foot, toes }: SideLeg, scale: number): string {
+  const shin = (part: number, back: number) =>
+    xy(polar(between(knee, ankle, part), heading(knee, ankle) + 90, back * scale))
+  const onFoot = (path: string) => place(path, at(ankle, foot, scale))
+  const onToes = (path: string) => place(path, at(ball, foot - toes, scale))
+  const round = num(sole * scale)
+  return [
+    `M${shin(0.76, -10)}C${shin(0.9, -9.8)} ${onFoot('10.6 -4.4')} ${onFoot('17 .6')}`,
+    `C${onFoot('21 3.8')} ${onToes('-2 -6.6')} ${onToes('4.4 -4.9')}`,
+    onToes(bigToe + (scale > closeBy ? toesApart : ground)),
+    `A${round} ${round} 0 0 1 ${onFoot('27 20.2')}`,
+    onFoot('C20 20.2 19 16 11.4 16C4.6 16 2.4 20.2 -5 20.2C-12.4 20.2 -16.4 16.6 -15.8 10.6'),
+    `C${onFoot('-15.2 5.4')} ${shin(0.94, 8.6)} ${shin(0.76, 10.7)}z`,
+  ].join('')
 }
 
-/** The nail of its big toe, as a line. */
+/** The nails of its toes, as lines; of a small foot that of the big toe. */
 export const footNail = ({ ball, foot, toes }: SideLeg, scale: number): string =>
-  place(nail, at(ball, foot - toes, scale))
+  place(scale > closeBy ? nails : nail, at(ball, foot - toes, scale))
 
 /** A foot from the front below its ankle, its toes turned a little outwards to the right, and the lines between them. */
 const turnedOut =
