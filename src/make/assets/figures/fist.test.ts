@@ -40,3 +40,7 @@ it('fingers that are loose around a towel are further out by as much, and the to
   const rolls = Array.from(svg.matchAll(/<path fill="(#\w+)" d="M[-\d. L]+z"/g), ([, fill]) => fill)
   expect(rolls).toEqual([towel[0], towel[3]])
 })
+
+it('a fist tucks its nails in: that of the thumb is the only one', () => {
+  expect(drawFigure(figure, 0).match(/stroke="#fae3d3"/g)?.length).toBe(1)
+})

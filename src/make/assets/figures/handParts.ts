@@ -66,7 +66,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const creases = hand.hasCreases && folded.length === 0 ? palmFolds(hand, look) : []
   // The back of a hand has nails; a thumb that lies across its palm or around a bottle shows its own.
   const nailed =
-    isFlat && !hand.hasCreases
+    isFlat && !isFist && !hand.hasCreases
       ? [...fingers, thumb]
       : folded.length > 0
         ? [thumb, ...(isFlat && !isFist ? folded : [])]

@@ -30,11 +30,14 @@ export function thumbParts(hand: Hand, scale: number, look: Look, isOver: boolea
     return hull(...rounds.map((each) => [each[0] + x - fromX, each[1] + y - fromY, each[2]] as const))
   }
   const moves = ['duimtop']
+  // Spread out it has shade along its lower right, as the fingers have.
+  const isLit = isFlat && !isOver
   return [
     ...(isOver
-      ? [{ d: (isFlat ? soft(1.8) : '') + bones(0.8, 2.6).slice(1).join(''), fill: look.skin2, moves, isApart: true }]
+      ? [{ d: (isFlat ? soft(2.4) : '') + bones(0.8, 2.6).slice(1).join(''), fill: look.skin2, moves, isApart: true }]
       : []),
-    { d: soft(0) + bones(0, 0).slice(1).join(''), fill: look.skin, moves },
+    { d: soft(0) + bones(0, 0).slice(1).join(''), fill: isLit ? look.skin2 : look.skin, moves },
+    ...(isLit ? [{ d: soft(0) + bones(-0.9, -1.2).slice(1).join(''), fill: look.skin }] : []),
     ...(isOver && isFlat ? [{ d: crease(hand, scale), fill: look.skin2 }] : []),
   ]
 }
@@ -50,8 +53,8 @@ function crease({ thumb: [, knuckle, joint], spot }: Hand, scale: number): strin
     xy(spot(...near)),
     xy(spot(...far)),
   ]
-  const [start, ...back] = [xy(from(2.6)), ...curve([22, -15], [42, -6])]
-  return `M${start}C${curve([40, -9], [22, -19]).join(' ')} ${xy(spot(3, -4))}C${back.join(' ')} ${xy(from(-1.4))}z`
+  const [start, ...back] = [xy(from(5)), ...curve([22, -15], [42, -6])]
+  return `M${start}C${curve([40, -9], [22, -19]).join(' ')} ${xy(spot(3, -4))}C${back.join(' ')} ${xy(from(0.4))}z`
 }
 
 /** The skin between a thumb and the palm, seen from the palm: a hollow line from the forefinger to the thumb. */
