@@ -70,8 +70,8 @@ function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, nea
       bekken: pelvis,
       taille: waist,
       onderrug: loin,
-      // At the waistband, clear of what the back lies on.
-      lende: between(loin, pelvis, 0.74),
+      // The spine of the lower back, above the waistband and clear of what the back lies on.
+      lende: between(loin, between(waist, pelvis, 0.28), 0.64),
       borst: chest,
       schoudergordel: collar,
       nek: nape,

@@ -58,7 +58,7 @@ describe.each(figures)('%s', (_, figure) => {
   })
   it('has a shadow of the start, which goes when nothing moves', async () => {
     expect(drawFigure({ ...figure, end: {} }, 0)).not.toContain(past)
-    expect(await pixelsOf(svg, past), 'the grey that its end leaves uncovered').toBeGreaterThan(1000)
+    expect(await pixelsOf(svg, past), 'the grey that its end and the dot leave uncovered').toBeGreaterThan(850)
   })
 })
 
@@ -120,6 +120,21 @@ it('under a back that lies arched the start is a low hollow on the mat, and noth
   const hasGrey = (y: number) => columns.some((x) => hexAt(raw, x, y) === past)
   expect([hasGrey(top - 4), hasGrey(top - 12)]).toEqual([true, true])
   expect(Array.from({ length: top - 40 }, (_, y) => y).filter(hasGrey)).toEqual([])
+})
+
+it('the dot of a back is on the shirt above the waistband, whichever way the back lies or bends', () => {
+  const backs = figures.filter(([, { arc }]) => arc.dot === 'lende').map(([, figure]) => figure)
+  expect(backs.length).toBeGreaterThan(0)
+  for (const figure of backs) {
+    const { named } = solve(figure, endOf(figure))
+    const [lumbar, pelvis, waist] = ['lende', 'bekken', 'taille'].map((name) => named.get(name) ?? [0, 0])
+    if (!lumbar || !pelvis || !waist) throw new Error('Geen rug')
+    const far = Math.hypot(waist[0] - pelvis[0], waist[1] - pelvis[1])
+    const up =
+      ((lumbar[0] - pelvis[0]) * (waist[0] - pelvis[0]) + (lumbar[1] - pelvis[1]) * (waist[1] - pelvis[1])) / far
+    expect(up, 'the edge of its ring is beyond the waistband').toBeGreaterThan(22 * figure.scale + 9.5)
+    expect(up, 'below the ribs').toBeLessThan(far)
+  }
 })
 
 it('beside raised shoulders, where both arms hung is seen at either side, from the shoulder to the edge', async () => {
