@@ -54,7 +54,12 @@ export function armParts(
     { d: palm, fill: skin, moves },
     ...(dim ? [{ d: fingers, stroke: dim, width: 1.7 * scale }] : []),
     // The sleeve of a lifted arm slides back and lies round its shoulder: a straight hem would cut the face.
-    { d: isLifted ? bar(shoulder, slid, top, wide) : sleeve(shoulder, hem, top, wide), fill: of.cloth },
+    // From the front it is in the shadow too, where a bare arm under a shirt has a notch at its shoulder.
+    {
+      d: isLifted ? bar(shoulder, slid, top, wide) : sleeve(shoulder, hem, top, wide),
+      fill: of.cloth,
+      ...(isFront && { moves }),
+    },
     ...(of.edge && !isLifted
       ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }]
       : []),
