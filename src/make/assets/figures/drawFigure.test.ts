@@ -8,7 +8,7 @@ import { endOf, pointOf, solve } from '../../../content/figure/solve.ts'
 import { sharp } from '../../../check/sharp.ts'
 import { palette, past } from '../../../theme/tokens.ts'
 import { drawFigure, figureSize } from './drawFigure.ts'
-import { pastEdge, people, tableEdge, tints } from './look.ts'
+import { pastEdge, people, tableEdge, tints, towel } from './look.ts'
 
 const text = readFileSync('src/test/figures.yaml', 'utf8')
 const figures = Object.entries(z.record(z.string(), figureSchema).parse(parse(text)))
@@ -162,14 +162,26 @@ it('a chin that is drawn in goes straight back: the head neither rises nor tips,
 it('a towel is thinner once a fist presses it, and goes through the fist', () => {
   const held = figures.find(([, figure]) => figure.holds === 'towel')?.[1]
   const svg = held ? drawFigure(held, 0) : ''
-  // The forearm lies level, so that the roll stands upright.
-  const spans = (color: string, axis: number) =>
-    Array.from(svg.matchAll(/<path fill="(#\w+)" d="M([-\d. L]+)z"/g), ([, fill, points = '']) => {
-      const values = points.split('L').map((point) => Number(point.split(' ')[axis]))
-      return fill === color ? Math.max(...values) - Math.min(...values) : 0
-    })
-  expect(Math.max(...spans(past, 0))).toBeGreaterThan(Math.max(...spans(palette.honey, 0)) + 6)
-  expect(Math.max(...spans(palette.honey, 1))).toBeGreaterThan(110)
+  // The forearm lies level, so that the roll stands nearly upright.
+  const [before = [], after = []] = [past, towel.cloth].map((color) => {
+    const curves = Array.from(svg.matchAll(/<path fill="(#\w+)" d="M([^"A]+Q[^"A]+)z"/g)).filter(
+      ([, fill]) => fill === color,
+    )
+    const numbers =
+      curves
+        .at(-1)?.[2]
+        ?.match(/-?[\d.]+/g)
+        ?.map(Number) ?? []
+    return numbers.flatMap((x, index) => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0] as const]))
+  })
+  const middle = held?.start.at[2] ?? 0
+  const thick = (outline: typeof before) => {
+    const near = outline.filter(([, y]) => Math.abs(y - middle) < 18).map(([x]) => x)
+    return Math.max(...near) - Math.min(...near)
+  }
+  expect(thick(before)).toBeGreaterThan(thick(after) + 12)
+  const heights = after.map(([, y]) => y)
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(110)
 })
 
 it('in the shadow a hand and its bottle are two greys, of which much is seen', async () => {

@@ -37,8 +37,8 @@ it('fingers that are loose around a towel are further out by as much, and the to
     expect((knuckle?.[1] ?? 0) - (loose[index]?.knuckle?.[1] ?? 0)).toBeCloseTo(20)
   const svg = drawFigure(figure, 0)
   expect(svg).toContain(`fill="${past}"`)
-  const rolls = Array.from(svg.matchAll(/<path fill="(#\w+)" d="M[-\d. L]+z"/g), ([, fill]) => fill)
-  expect(rolls).toEqual([towel[0], towel[3]])
+  const rolls = Array.from(svg.matchAll(/<path fill="(#\w+)" d="M[-\d. ]+Q[-\d. Q]+z"/g), ([, fill]) => fill)
+  expect(rolls).toEqual([towel.cloth, towel.shade, towel.end])
 })
 
 it('a fist tucks its nails in: that of the thumb is the only one', () => {

@@ -4,12 +4,13 @@ import type { Hand } from '../../../content/figure/hand.ts'
 import { fistParts } from './fist.ts'
 import { palmFolds, straightFinger } from './flatHand.ts'
 import { heelOf } from './heel.ts'
-import { bottleParts, towelParts } from './held.ts'
+import { bottleParts } from './held.ts'
 import type { Thread } from './held.ts'
 import type { Look } from './look.ts'
 import { ball, bar, circle, hull, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 import { thumbParts, webPart } from './thumb.ts'
+import { towelParts } from './towel.ts'
 
 /** The palm as circles on the hand: forward, across and radius. */
 const palms = {
@@ -92,7 +93,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...(isFlat ? [{ d: heelOf(hand, narrow, scale), fill: look.skin, moves: ['knokkel'] }] : []),
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
-    ...(holds === 'towel' ? towelParts(hand, scale, thread) : creases),
+    ...(holds === 'towel' ? towelParts(hand, scale) : creases),
     ...(isFist ? fistParts(hand, scale, look) : folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24))),
     ...(holds === 'bottle' ? bottleParts(hand, scale) : []),
     ...thumbParts(hand, scale, look, folded.length > 0),

@@ -66,6 +66,7 @@ export const pastEdge = '#c3cac8'
 /** What stands in the picture besides people. */
 export const wood = '#d5e0dc'
 export const tableEdge = '#cdb999'
-export const towel = [palette.honey, palette.honey2, '#c98a24', '#fbe3b0'] as const
+/** A towel: its cloth, the shade of it, the end of a roll, and the lines of its turns and folds. */
+export const towel = { cloth: palette.white, shade: palette.sky, end: palette.sky, turn: palette.underline } as const
 export const bottle = ['#2a6c8c', '#5c9db8'] as const
 export const features = '#2a1d19'

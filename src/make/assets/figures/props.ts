@@ -39,8 +39,8 @@ function drawTowel(x: number, y: number, r: number): string {
     return `a${radius} ${radius} 0 0 1 ${index % 2 ? -2 * radius : 2 * radius} 0`
   })
   return (
-    line(`M${x} ${y + r - 4}H${x + 1.9 * r}`, 8, towel[1]) +
-    area(ball([x, y], r), towel[0]) +
-    line(`M${x} ${y}${turns.join('')}`, 3.5, towel[1])
+    line(`M${x} ${y + r - 4}H${x + 1.9 * r}`, 8, towel.turn) +
+    area(ball([x, y], r), towel.cloth) +
+    line(`M${x} ${y}${turns.join('')}`, 3.5, towel.turn)
   )
 }
