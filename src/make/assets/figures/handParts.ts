@@ -94,8 +94,8 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
     ...(holds === 'towel' ? towelParts(hand, scale) : creases),
-    ...(isFist ? fistParts(hand, scale, look) : folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24))),
     ...(holds === 'bottle' ? bottleParts(hand, scale) : []),
+    ...(isFist ? fistParts(hand, scale, look) : folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24))),
     ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
   ]

@@ -1,9 +1,9 @@
-import { between, distance, radians } from '../../../content/figure/geometry.ts'
+import { distance, radians } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { towel } from './look.ts'
-import { xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
+import { softArea, softLine } from './soft.ts'
 
 /** Where the middle of a roll is, forward of the wrist; how much it leans forward to the thumb; and where its ends are, aside. */
 const roll = { forward: 81, lean: 0.15, top: 76, bottom: -72 } as const
@@ -20,16 +20,6 @@ function thickAt(up: number, isFree: boolean): number {
   return isFree ? 34 : 21 + 13 * aside * aside * (3 - 2 * aside)
 }
 
-/** A curve that rounds the corners of a line through points, from halfway its first piece to halfway its last. */
-function soft(points: readonly Point[]): string {
-  const halfway = points.slice(1).map((point, index) => between(points[index] ?? point, point, 0.5))
-  const bends = halfway.slice(1).map((end, index) => `Q${xy(points[index + 1] ?? end)} ${xy(end)}`)
-  return `M${xy(halfway[0] ?? [0, 0])}${bends.join('')}`
-}
-
-/** The same around an area. */
-const softArea = (points: readonly Point[]): string => `${soft([...points, ...points.slice(0, 2)])}z`
-
 const steps = (from: number, to: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
 
@@ -43,7 +33,7 @@ export function towelParts({ spot, fingers: [first = []], wrist }: Hand, scale: 
   const round = (up: number, from: number, to: number, r?: number) =>
     steps(from, to, 9).map((angle) => at(up, angle, r))
   const crease = (points: readonly Point[], width: number): Part => ({
-    d: soft(points),
+    d: softLine(points),
     stroke: towel.turn,
     width: width * scale,
   })
