@@ -1,11 +1,12 @@
 import { girth } from '../../../content/figure/body.ts'
 import type { FrontSide } from '../../../content/figure/front.ts'
-import { between, heading, polar } from '../../../content/figure/geometry.ts'
+import { between } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideLeg } from '../../../content/figure/side.ts'
 import { footNail, footSkin } from './foot.ts'
-import { ball, bar, circle, hull, sleeve, sleeveEdge, xy } from './shapes.ts'
+import { ball, bar, circle, hull, sleeve, sleeveEdge } from './shapes.ts'
 import type { Part } from './shapes.ts'
+import { calfShade, sideShin } from './shin.ts'
 import { handPaths } from './sideHand.ts'
 
 /** An upper arm is flatter from the front: as deep as from the side its sleeves are balloons. */
@@ -68,8 +69,6 @@ export function armParts(
 
 /** From which scale on a leg is so large that without shade it is a tube. */
 const closeBy = 2
-/** How far a calf stands out behind its shin. */
-const calfDepth = 6
 
 /** A leg from the side in its trousers, as wide at the hip as the trunk: a narrower one leaves a step in the shorts. */
 export function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[] {
@@ -101,26 +100,3 @@ export function trouserLeg(
     { d: sleeve(hip, between(hip, knee, 0.6), seat * scale + 1, 18 * scale), fill: cloth },
   ]
 }
-
-/** A shin from the side, with a kneecap before it and a calf behind it: with both edges straight it is a post. */
-function sideShin(leg: SideLeg, scale: number): string {
-  const on = alongShin(leg, scale)
-  const front = `M${on(0, -girth.knee)}C${on(0.14, -14.4)} ${on(0.3, -11.4)} ${on(1, -girth.ankle)}`
-  return `${front}L${calfEdge(on)}z`
-}
-
-/** The shade along the back of a calf. */
-function calfShade(leg: SideLeg, scale: number): string {
-  const on = alongShin(leg, scale)
-  return `M${calfEdge(on)}C${on(0.2, 9)} ${on(0.6, 4)} ${on(1, girth.ankle)}z`
-}
-
-/** The edge of a calf from its ankle up to its knee. */
-const calfEdge = (on: ReturnType<typeof alongShin>): string =>
-  `${on(1, girth.ankle)}C${on(0.7, 6.8)} ${on(0.4, 14.4 + 2 * calfDepth)} ${on(0, girth.knee)}`
-
-/** The place at a part of the way from knee to ankle, so far behind the bone. */
-const alongShin =
-  ({ knee, ankle }: Pick<SideLeg, 'knee' | 'ankle'>, scale: number) =>
-  (part: number, back: number): string =>
-    xy(polar(between(knee, ankle, part), heading(knee, ankle) + 90, back * scale))
