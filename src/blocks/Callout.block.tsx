@@ -46,7 +46,7 @@ const looks = {
      * The number of the alarm line is the foot of the panel; the sentence that says when to call it goes on after it, beside
      * it where there is room, and a list stands under it.
      */
-    > :has(> b) {
+    > [data-foot] {
       margin: 20px calc(-1 * var(--side)) calc(-1 * ${ends});
       padding: 18px var(--side) 18px calc(var(--side) + ${indent}px);
       border-radius: 0 0 ${radius.card} ${radius.card};
@@ -68,11 +68,11 @@ const looks = {
         margin-top: 8px;
       }
     }
-    > div:has(> b) > b {
+    > div[data-foot] > b {
       display: block;
     }
     ${from.md} {
-      > p:has(> b) {
+      > p[data-foot] {
         display: grid;
         grid-template-columns: auto 1fr;
         column-gap: 28px;
@@ -101,7 +101,7 @@ const title = css`
 /** Words begin under those of the title, and signs stand under its sign. */
 const underTitle = css`
   && {
-    > p:not(:first-child, :has(> b)) {
+    > p:not(:first-child, [data-foot]) {
       padding-left: ${indent}px;
     }
     > ul > li {
@@ -127,7 +127,7 @@ const besideTitle = css`
     && > :first-child + * {
       margin-top: 0;
     }
-    > p:has(> b) {
+    > p[data-foot] {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
       column-gap: ${40 + indent}px;
@@ -152,17 +152,18 @@ function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & {
   )
 }
 
+const isFoot = { 'data-foot': '' }
 /** "Bel **112** als …" at the end, or "Bel **112**:" with a list: the number to call, and under it when. */
 function withFoot(children: ReactNode) {
   const parts = Children.toArray(children)
   const last = parts.at(-1)
   const alone = numberAndWhen(last)
   if (alone && alone.when !== ':' && isValidElement(last))
-    return [...parts.slice(0, -1), cloneElement(last, {}, alone.number, ' ', <span key="when">{alone.when}</span>)]
+    return [...parts.slice(0, -1), cloneElement(last, isFoot, alone.number, ' ', <span key="when">{alone.when}</span>)]
   const above = numberAndWhen(parts.at(-2))
   if (above?.when !== ':') return children
   const foot = (
-    <div key="foot" css={bullets}>
+    <div key="foot" css={bullets} {...isFoot}>
       {above.number}
       {last}
     </div>

@@ -33,13 +33,10 @@ const threeAcross = css`
         display: grid;
         grid-template-columns: 13rem minmax(0, 1fr);
         column-gap: 32px;
-        > * {
-          grid-column: 2;
-        }
         > h3 {
-          grid-area: 1 / 1 / 9 / 2;
+          grid-area: 1 / 1 / 99 / 2;
         }
-        > h3 + * {
+        > h3 + :is(p, ul, ol) {
           margin-top: 0;
         }
       }

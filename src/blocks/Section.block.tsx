@@ -84,12 +84,10 @@ const withSpotlight = css`
       grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
       grid-auto-rows: min-content;
       gap: 0 clamp(48px, 6.8vw, 88px);
-      > * {
-        grid-column: 1;
-      }
+      /* What stands in no place of its own fills the rest: the left column. */
       > [data-spotlight] {
         grid-column: 2;
-        grid-row: 1 / span 12;
+        grid-row: 1 / span 99;
         align-self: start;
         margin-top: 0;
       }

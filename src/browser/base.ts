@@ -14,7 +14,10 @@ document.addEventListener(
   'beforetoggle',
   (event) => {
     if (event.target instanceof Element && 'newState' in event) {
-      triggerOf(event.target)?.setAttribute('aria-expanded', String(event.newState === 'open'))
+      const isOpen = event.newState === 'open'
+      triggerOf(event.target)?.setAttribute('aria-expanded', String(isOpen))
+      // For the page below it, which styles cannot ask without being worked out anew as a whole (theme/globalStyle.ts).
+      root.toggleAttribute(`data-${event.target.id}`, isOpen)
     }
   },
   true,
@@ -57,5 +60,8 @@ document.addEventListener(
 if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
-    addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition())
+    const sheet = new CSSStyleSheet()
+    // Before the visitor goes: one that is skipped has been asked of the page by then, which holds up the next.
+    sheet.replaceSync('@view-transition{navigation:none}')
+    document.adoptedStyleSheets = [sheet]
   }).observe({ type: 'longtask', buffered: true })

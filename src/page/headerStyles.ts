@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { layoutIds } from '../content/layoutIds.ts'
 import { disc, square, without } from '../theme/declarations.ts'
 import { below, color, edge, from, headerHeight, motion, onPaper, radius, space, width } from '../theme/tokens.ts'
 
@@ -126,8 +125,7 @@ export const menuButton = [
     svg + svg {
       display: none;
     }
-    &[aria-expanded='true'],
-    header:has(#${layoutIds.menu}:popover-open) & {
+    &[aria-expanded='true'] {
       background: ${color.pine};
       color: ${color.white};
       svg {

@@ -30,9 +30,6 @@ export const navigation = css`
     overflow-y: auto;
     overscroll-behavior: contain;
     scroll-padding-block: 12px;
-    html:has(&:popover-open) {
-      overflow: hidden;
-    }
     transition: translate ${motion.color};
     @starting-style {
       translate: 0 8px;

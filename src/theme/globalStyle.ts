@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layoutIds } from '../content/layoutIds.ts'
 import { square } from './declarations.ts'
 import { below, color, font, from, leading, motion, onDark, palette, sharedPicture, size, tracking } from './tokens.ts'
 
@@ -15,6 +16,12 @@ export const globalStyle = css`
     scroll-behavior: smooth;
     /* What gets focus or is jumped to stays clear of the header and of the WhatsApp button. */
     scroll-padding-block: 110px 100px;
+    /* The page below the open menu; its script says that it is (browser/base.ts). */
+    &[data-${layoutIds.menu}] {
+      ${below.md} {
+        overflow: hidden;
+      }
+    }
     -webkit-text-size-adjust: 100%;
     --container: 1280px;
     /* A large window is filled, not floated in: letters grow by a fifth at most, pictures with the room there is. */

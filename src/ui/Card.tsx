@@ -47,7 +47,7 @@ const card = css`
     }
   }
   /* The card that was followed, here and on the way back: its picture becomes the picture of the page. */
-  &:has(a:focus) img {
+  &:focus-within img {
     view-transition-name: ${sharedPicture};
   }
   &:focus-within:has(:focus-visible) {
