@@ -24,7 +24,7 @@ describe('the line ends of a text', () => {
     ['zes tot twaalf weken', 'zes~tot~twaalf~weken'],
     ['meestal negen maanden, geen vier stappen', 'meestal negen~maanden, geen vier~stappen'],
     ['open tot 20:00', 'open tot~20:00'],
-    ['we bouwen het stap voor stap op', 'we bouwen het stap~voor~stap op'],
+    ['we bouwen het stap voor stap op', 'we bouwen het stap voor~stap op'],
     ['1 tot 3 keer per week', '1~tot~3~keer per week'],
     ['Staat er bijvoorbeeld 9? Bel dan 112.', 'Staat er bijvoorbeeld~9? Bel~dan~112.'],
     ['uw huisarts of de huisartsenpost. Bel ', 'uw huisarts of de huisartsenpost. Bel~'],
@@ -57,7 +57,7 @@ describe('the line ends of a text', () => {
     ],
     [
       'Wat al bij elkaar hoort, krijgt er geen woord bij: dat gaf een gat aan het einde van de regel ervoor. Zo maken we de training stap voor stap zwaarder.',
-      'Wat~al bij elkaar hoort, krijgt er geen woord bij: dat gaf een gat aan het einde van de regel ervoor. Zo~maken we de training stap~voor~stap zwaarder.',
+      'Wat~al bij elkaar hoort, krijgt er geen woord bij: dat gaf een gat aan het einde van de regel ervoor. Zo~maken we de training stap voor~stap zwaarder.',
     ],
     ['2 behandelingen in 2026 en 12 mensen', '2~behandelingen in 2026 en 12 mensen'],
     ['info@e-mail.nl', 'info@e-mail.nl'],
