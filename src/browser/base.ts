@@ -7,10 +7,10 @@ const triggerOf = (panel: Element) => document.querySelector(`[popovertarget="${
 
 // Popovers open, close on Escape and on a click outside, and give focus back by themselves.
 // A screen reader hears the state of an explicit aria-expanded in every browser.
-document.addEventListener('DOMContentLoaded', () => {
+addEventListener('DOMContentLoaded', () => {
   for (const trigger of document.querySelectorAll('[popovertarget]')) trigger.setAttribute('aria-expanded', 'false')
 })
-document.addEventListener(
+addEventListener(
   'beforetoggle',
   (event) => {
     if (event.target instanceof Element && 'newState' in event) {
@@ -30,10 +30,10 @@ const leave = (place: EventTarget | null, other?: EventTarget | null) => {
   if (!panel || (other instanceof Node && (panel.contains(other) || triggerOf(panel)?.contains(other)))) return
   panel.hidePopover()
 }
-document.addEventListener('focusout', (event) => {
+addEventListener('focusout', (event) => {
   if (event.relatedTarget) leave(event.target, event.relatedTarget)
 })
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) leave(event.target)
 })
 // In em, as the layout is (theme/tokens.ts).
@@ -42,7 +42,7 @@ matchMedia(`(min-width:${mobileLimit / 16}em)`).addEventListener('change', () =>
 })
 
 // A picture that cannot be loaded, ours or another host's, is replaced once by the general drawing.
-document.addEventListener(
+addEventListener(
   'error',
   ({ target: image }) => {
     const fallback = root.dataset['fallback']

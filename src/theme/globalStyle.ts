@@ -18,9 +18,7 @@ export const globalStyle = css`
     scroll-padding-block: 110px 100px;
     /* The page below the open menu; its script says that it is (browser/base.ts). */
     &[data-${layoutIds.menu}] {
-      ${below.md} {
-        overflow: hidden;
-      }
+      overflow: hidden;
     }
     -webkit-text-size-adjust: 100%;
     --container: 1280px;
