@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { quiet, square } from '../theme/declarations.ts'
+import { square } from '../theme/declarations.ts'
 import { below, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
@@ -65,7 +65,8 @@ const spot = css`
     }
   }
   > p {
-    ${quiet(size.cardText, 1.55)}
+    font-size: ${size.cardText};
+    line-height: 1.55;
   }
   > p:has(img) {
     grid-column: 1;

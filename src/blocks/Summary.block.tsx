@@ -31,7 +31,7 @@ const box = css`
   }
 `
 const title = css`
-  font: 600 ${size.question}/1.4 ${font.head};
+  font: 600 ${size.card}/1.4 ${font.head};
 `
 
 /** On a page of a complaint the last line is the one to call for; a panel where "Op deze pagina", of the same tint, is not above it. */

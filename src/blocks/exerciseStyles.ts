@@ -83,7 +83,6 @@ export const head = css`
   p {
     margin-top: 10px;
     color: ${color.ink2};
-    text-wrap-style: balance;
   }
   button {
     display: inline-flex;
@@ -195,7 +194,7 @@ export const row = css`
   }
   ol {
     display: grid;
-    gap: 10px;
+    gap: 12px;
     align-content: start;
     margin-top: 14px;
     counter-reset: step;
@@ -274,7 +273,6 @@ export const notes = css`
     display: flex;
     gap: 12px;
     ${quiet(size.small, leading.small)}
-    text-wrap-style: balance;
     /* As wide as the number of a step, so that all words begin on one line. */
     svg {
       flex: none;

@@ -56,6 +56,20 @@ function bindEnd(text: string): string {
   return `${text.slice(0, at)}\u00A0${end}`
 }
 
+/** Three words or more that no line ends between leave a hole in the line before them, when they are longer than this. */
+const longestChain = 14
+const chains = /\S+(?:\u00A0\S+){2,}/gu
+const postcode = /^\d{4}\u00A0\p{Lu}{2}\u00A0/u
+
+/** Lets a line end halfway a long chain: of "één tot twee weken" number and unit stay together. */
+const loosen = (text: string): string =>
+  text.replace(chains, (chain) => {
+    if (chain.length <= longestChain || postcode.test(chain)) return chain
+    const words = chain.split('\u00A0')
+    const half = words.length / 2
+    return [words.slice(0, half), words.slice(half)].map((part) => loosen(part.join('\u00A0'))).join(' ')
+  })
+
 /** What was bound before: most of what stands on a page, such as its menu, stands on all others too. */
 const known = new Map<string, string>()
 const most = 4000
@@ -67,7 +81,7 @@ export function bindLine(part: string): string {
   // A copy, since V8 keeps all of a page for a part of it.
   const text = structuredClone(part)
   const short = together.reduce((left, [pattern, joined]) => left.replace(pattern, joined), text)
-  const bound = bindEnd(short)
+  const bound = bindEnd(loosen(short))
   if (known.size >= most) known.clear()
   known.set(text, bound)
   return bound

@@ -41,10 +41,11 @@ export const globalStyle = css`
     color: ${color.ink};
     font: ${size.body}/${leading.text} ${font.text};
     overflow-wrap: break-word;
-    /* Short texts have lines of one length; running text says otherwise (Article.tsx). */
-    text-wrap-style: balance;
+    text-wrap-style: pretty;
     ${from.md} {
       font-size: ${size.bodyWide};
+      /* Short texts have lines of one length; running text says otherwise (Article.tsx). On a phone that looks torn. */
+      text-wrap-style: balance;
     }
     ${below.xs} {
       overflow-wrap: anywhere;
@@ -60,6 +61,7 @@ export const globalStyle = css`
     letter-spacing: ${tracking};
     line-height: ${leading.card};
     hyphens: manual;
+    text-wrap-style: balance;
     ${below.xs} {
       hyphens: inherit;
     }
