@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
-import { columnsAt, quiet, tappable } from '../theme/declarations.ts'
+import { columnsAt, quiet, tappable, without } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, font, from, panel, size, space } from '../theme/tokens.ts'
@@ -80,6 +80,12 @@ const card = css`
     }
     overflow-wrap: anywhere;
   }
+  /* Only where a card would be half empty without it. */
+  p {
+    margin-top: 4px;
+    ${quiet(size.cardText)}
+    ${without(below.xl)}
+  }
   ${below.xs} {
     img {
       display: none;
@@ -125,7 +131,7 @@ interface NeighbourProps {
   isNext?: boolean
 }
 
-function Neighbour({ site, card: { path, title, picture }, label, icon, isNext = false }: NeighbourProps) {
+function Neighbour({ site, card: { path, title, text, picture }, label, icon, isNext = false }: NeighbourProps) {
   return (
     <a href={path} css={[card, isNext && next]}>
       <Picture picture={site.picture(picture)} alt="" sizes="176px" />
@@ -135,6 +141,7 @@ function Neighbour({ site, card: { path, title, picture }, label, icon, isNext =
           {label}
         </span>
         <strong>{title}</strong>
+        <p>{text}</p>
       </div>
     </a>
   )
