@@ -1,7 +1,8 @@
 import type { Props } from '../../../content/figure/schema.ts'
 import { palette } from '../../../theme/tokens.ts'
-import { tableEdge, towel, wood } from './look.ts'
-import { area, ball, line } from './shapes.ts'
+import { tableEdge, wood } from './look.ts'
+import { area, line } from './shapes.ts'
+import { drawTowelRoll } from './towelRoll.ts'
 
 /** What a figure stands, lies or sits on, or leans against: plain rounded shapes, in pixels of the canvas. */
 export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: Props): string =>
@@ -12,7 +13,7 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
     chair && drawChair(...chair),
     table && legs(table[0] + 26, table[1] - 26, table[2] + 8, table[3]) + drawMat(table[0], table[1], table[2]),
     top && drawTop(...top),
-    roll && drawTowel(...roll),
+    roll && drawTowelRoll(...roll),
   ]
     .filter(Boolean)
     .join('')
@@ -31,16 +32,3 @@ const legs = (left: number, right: number, top: number, floor: number): string =
 const drawChair = (back: number, seat: number, floor: number, depth: number): string =>
   legs(back, back + depth * 0.9, seat + 8, floor - 2) +
   line(`M${back} ${seat - 96}V${seat + 7}H${back + depth}`, 14, palette.bd)
-
-/** The end of a roll, which lies on what is under it: its turns, and its loose edge at the right. */
-function drawTowel(x: number, y: number, r: number): string {
-  const turns = [0.14, 0.28, 0.42, 0.56, 0.7].map((part, index) => {
-    const radius = part * r
-    return `a${radius} ${radius} 0 0 1 ${index % 2 ? -2 * radius : 2 * radius} 0`
-  })
-  return (
-    line(`M${x} ${y + r - 4}H${x + 1.9 * r}`, 8, towel.turn) +
-    area(ball([x, y], r), towel.cloth) +
-    line(`M${x} ${y}${turns.join('')}`, 3.5, towel.turn)
-  )
-}
