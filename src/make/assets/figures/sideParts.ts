@@ -11,7 +11,7 @@ import type { Part } from './shapes.ts'
 
 /** The light between an arched back and what it lies on, from the shoulder blades to the buttocks. */
 export function hollowPart({ pelvis, chest, loin }: SideBody, scale: number): Part {
-  const ground = Math.max(chest[1], pelvis[1]) + (girth.trunk + 2) * scale
+  const ground = Math.max(chest[1] + girth.chest * scale, pelvis[1] + girth.trunk * scale)
   const [from, to]: [Point, Point] = [
     [chest[0] - 2 * scale, ground],
     [pelvis[0], ground],
