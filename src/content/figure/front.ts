@@ -92,7 +92,8 @@ function frontSide(
       },
       { ...limb, angles: [limb.out, limb.bend] },
     )
-  const shoulder = polar(collar, sign * (103 - shrug), 37 * scale)
+  // A shoulder that is raised comes nearer to the neck.
+  const shoulder = polar(collar, sign * (103 - shrug), (37 - 0.52 * shrug) * scale)
   const hip = polar(pelvis, sign * 90, 20 * scale)
   const seen = arm.seen ?? 1
   const upper = lay(`arm-${name}`, arm, shoulder, bone.upperArm, bone.forearm * seen)

@@ -1,9 +1,10 @@
 import { girth } from '../../../content/figure/body.ts'
 import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
+import { footOfNeck } from './collar.ts'
 import { features } from './look.ts'
 import type { Look } from './look.ts'
-import { ball, bar, circle, hull, num, place, xy } from './shapes.ts'
+import { ball, bar, circle, hull, place, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 /** A face of radius 1: path data, and where a bun of hair is; ears from the front are outside its circle. */
@@ -34,22 +35,9 @@ interface Head {
   tilt: number
 }
 
-/** How far a neck widens at either side where it ends in a shirt from the front, and how deep. */
-const foot = { aside: 5.5, deep: 8.5 } as const
 const neckFoot = (nape: Point, scale: number): string => {
-  const half = (aside: number) => circle(polar(nape, aside, foot.aside * scale), foot.deep * scale)
+  const half = (aside: number) => circle(polar(nape, aside, footOfNeck.aside * scale), footOfNeck.deep * scale)
   return hull(half(-90), half(90))
-}
-
-/**
- * The collar at the front of the neck, as a line: what goes round the back of it is not seen.
- * @param up how many degrees its ends go on upwards along the neck
- */
-export const collarLine = (nape: Point, scale: number, thick: number, up = 0): string => {
-  const r = (foot.deep + thick / 2) * scale
-  const [left, right] = [polar(nape, -90, foot.aside * scale), polar(nape, 90, foot.aside * scale)]
-  const turn = `A${num(r)} ${num(r)} 0 0 0 `
-  return `M${xy(polar(left, up - 90, r))}${turn}${xy(polar(left, 180, r))}L${xy(polar(right, 180, r))}${turn}${xy(polar(right, 90 - up, r))}`
 }
 
 const moves = ['hoofd', 'neus']
