@@ -26,6 +26,8 @@ export interface FrontBody {
   nape: Point
   /** Where the neck ends, around which the head turns. */
   axis: Point
+  /** Above the head on the line around which it turns, clear of the hair. */
+  crown: Point
   head: Point
   nose: Point
   /** How far the head leans, and to where it is turned, in degrees. */
@@ -40,10 +42,13 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const collar = polar(pelvis, 0, 88 * scale)
   const nape = polar(collar, 0, bone.nape * scale)
   const tilt = bent(report, 'nek', 'nek', pose.neck)
-  const axis = polar(nape, tilt, bone.neck * scale)
+  const top = polar(nape, tilt, bone.neck * scale)
   const turn = pose.turn ?? 0
+  // From aside a neck leans forward.
+  const ahead = girth.head * scale * Math.sin(radians(turn))
+  const axis = polar(top, tilt + 90, 0.2 * ahead)
   // A head that turns goes to where it looks: its middle lies before the neck.
-  const head = polar(axis, tilt + 90, 0.5 * girth.head * scale * Math.sin(radians(turn)))
+  const head = polar(axis, tilt + 90, 0.5 * ahead)
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,
@@ -53,6 +58,7 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
     tilt,
     turn,
     axis,
+    crown: polar(top, tilt, 2.05 * girth.head * scale),
     nose: polar(head, tilt + 90, girth.head * scale),
     right: frontSide(report, { arm: pose.armRight, leg: pose.legRight, sign: 1, name: 'rechts' }, middle),
     left: frontSide(report, { arm: pose.armLeft, leg: pose.legLeft, sign: -1, name: 'links' }, middle),

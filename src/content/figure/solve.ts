@@ -85,7 +85,7 @@ function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, nea
   ])
 }
 
-function namesOfFront({ pelvis, collar, nape, head, nose, left, right }: FrontBody) {
+function namesOfFront({ pelvis, collar, nape, crown, head, nose, left, right }: FrontBody) {
   const half = ({ clavicle, shoulder, hip, flank, elbow, wrist, hand, leg }: FrontSide, side: string) => [
     ...named({ sleutelbeen: clavicle, schouder: shoulder, heup: hip, elleboog: elbow, pols: wrist, hand }, side),
     ...named({ heupzijde: flank, knie: leg?.knee, enkel: leg?.ankle, teen: leg?.toe }, side),
@@ -93,7 +93,7 @@ function namesOfFront({ pelvis, collar, nape, head, nose, left, right }: FrontBo
     ...named({ halszijde: between(nape, clavicle, 0.46) }, side),
   ]
   return new Map([
-    ...named({ bekken: pelvis, schoudergordel: collar, nek: nape, hoofd: head, neus: nose }),
+    ...named({ bekken: pelvis, schoudergordel: collar, nek: nape, kruin: crown, hoofd: head, neus: nose }),
     ...half(left, '-links'),
     ...half(right, '-rechts'),
   ])

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { drawingMistakes } from '../../../check/drawing.ts'
+import { girth } from '../../../content/figure/body.ts'
 import { figureSchema } from '../../../content/figure/schema.ts'
 import { endOf, pointOf, solve } from '../../../content/figure/solve.ts'
 import { sharp } from '../../../check/sharp.ts'
@@ -167,6 +168,19 @@ it('between a trunk from the front and the arms that hang beside it is backgroun
     hexAt(raw, width / 2 + index, y),
   ).filter((hex) => hex === tints[0][1])
   expect(grounds.length).toBeGreaterThan(4)
+})
+
+it('a head that turns leaves the ear and the hairline of its start to be seen, and its arc is above it', async () => {
+  const turned = figures.find(([, figure]) => figure.end.turn)?.[1]
+  if (!turned) throw new Error('Geen oefening met draai')
+  const svg = drawFigure(turned, 0)
+  for (const [grey, least] of [
+    [past, 1500],
+    [pastEdge, 100],
+  ] as const)
+    expect(await pixelsOf(svg, grey), grey).toBeGreaterThan(least)
+  const [, top] = pointOf(solve(turned, turned.start), 'hoofd')
+  for (const [, y] of endsOf(svg)) expect(y).toBeLessThan(top - 1.1 * girth.head * turned.scale)
 })
 
 it('a chin that is drawn in goes straight back: the head neither rises nor tips, and looks a little down at the end', () => {

@@ -14,6 +14,7 @@ const faces = {
     outer: 'M.84 -.35Q1.36 .2 .9 .38ZM.95 .3Q1.06 1.1 .66 1.13Q.3 1.14 -.1 .9Z',
     eye: 'M.5 -.02Q.64 .12 .8 0',
     ear: 'M-.3 .3C-.5 -.02 -.34 -.2 -.18 -.18C.06 -.16 .06 .1 -.08 .2C-.12 .4 -.24 .42 -.3 .3Z',
+    hairline: '',
     bun: [-0.98, -0.72],
     hair: 'M.62 -.87C.26 -1.13 -.35 -1.13 -.74 -.8C-1.2 -.4 -1.18 .2 -.96 .56Q-.84 .78 -.8 .98Q-.54 1 -.38 .86Q-.42 .62 -.36 .36Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .62 -.87Z',
   },
@@ -21,6 +22,7 @@ const faces = {
     outer: 'M-.9 -.1C-1.3 -.2 -1.3 .4 -.9 .4ZM.9 -.1C1.3 -.2 1.3 .4 .9 .4Z',
     eye: 'M-.52 .1Q-.36 .24 -.2 .1M.2 .1Q.36 .24 .52 .1M-.2 .56Q0 .68 .2 .56',
     ear: '',
+    hairline: 'M-1 -.1Q-.79 -.42 -.45 -.6Q0 -.3 .6 -.42Q.89 -.32 1 -.1',
     bun: [0, -1.15],
     hair: 'M-1.05 .12C-1.12 -.5 -.75 -1.1 0 -1.1C.75 -1.1 1.12 -.5 1.05 .12Q.95 -.28 .6 -.42Q0 -.3 -.45 -.6Q-.8 -.4 -1.05 .12Z',
   },
@@ -69,17 +71,19 @@ export function headParts(at: Head, scale: number, look: Look, face: keyof typeo
   const r = girth.head * scale
   if (head.some((value) => value < -2 * r)) return []
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
-  const { outer, ear, eye, bun, hair } = faces[face]
+  const { outer, ear, eye, bun, hair, hairline } = faces[face]
+  const line = 0.085 * r
+  const isApart = true
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
-  // From the front the shadow of the start is a round head: an ear that sticks out of it is taken for a bun.
-  const profile = face === 'side' ? moves : []
   return [
     ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair, moves }] : []),
     ...(axis ? straightNeck(nape, axis, scale, look) : bentNeck(at, on('-.18 .3'), scale, look)),
-    { d: on(outer), fill: look.skin, moves: profile },
+    { d: on(outer), fill: look.skin, moves },
     { d: ball(head, r), fill: look.skin, moves },
-    { d: on(hair), fill: look.hair, moves: profile },
+    { d: on(hair), fill: look.hair, moves },
     ...(ear ? [{ d: on(ear), fill: look.skin2 }] : []),
-    { d: on(eye), stroke: features, width: 0.085 * r },
+    // From the front the shadow of the start has a face: without one it is a ball, and its ear a bun.
+    ...(hairline ? [{ d: on(hairline), stroke: look.hair, width: line, moves, isApart }] : []),
+    { d: on(eye), stroke: features, width: line, ...(hairline && { moves, isApart }) },
   ]
 }
