@@ -12,7 +12,7 @@ const faces = {
   side: {
     // The nose and the chin from the side, the ears from the front.
     outer: 'M.84 -.35Q1.36 .2 .9 .38ZM.95 .3Q1.06 1.1 .66 1.13Q.3 1.14 -.1 .9Z',
-    eye: 'M.5 -.02Q.64 .12 .8 0',
+    eye: 'M.5 -.02Q.64 .12 .8 0M.93 .65Q.84 .7 .75 .61',
     ear: 'M-.3 .3C-.5 -.02 -.34 -.2 -.18 -.18C.06 -.16 .06 .1 -.08 .2C-.12 .4 -.24 .42 -.3 .3Z',
     hairline: '',
     bun: [-0.98, -0.72],
