@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
-import { quiet, square } from '../theme/declarations.ts'
+import { quiet, square, unfolding } from '../theme/declarations.ts'
 import { color, motion, radius, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
@@ -14,6 +14,7 @@ const list = css`
   }
 `
 const item = css`
+  ${unfolding}
   border-bottom: 1px solid ${color.line};
   summary {
     display: flex;

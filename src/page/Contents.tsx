@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { PageHeading } from '../site/page.ts'
-import { without } from '../theme/declarations.ts'
+import { unfolding, without } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, belowHeader, color, edge, from, radius, size, width } from '../theme/tokens.ts'
 import { chevron } from '../ui/chevron.ts'
@@ -20,6 +20,7 @@ const sidebar = css`
 /** The landmark goes as a whole, so that a wide page does not have two of one name. */
 const aboveText = without(from.lg)
 const disclosure = css`
+  ${unfolding}
   border-radius: ${radius.card};
   background: ${color.mist};
   summary {

@@ -1,4 +1,4 @@
-import { belowHeader, color, from, radius, width } from './tokens.ts'
+import { belowHeader, color, from, motion, radius, width } from './tokens.ts'
 
 /** As wide as it is high. */
 export const square = (side: string): string => `width:${side};height:${side};`
@@ -44,3 +44,14 @@ export const stretched = `&::after{position:absolute;inset:0;content:'';}`
 
 /** What is left out in some windows. */
 export const without = (query: string): string => `${query}{display:none;}`
+
+/** A `<details>` that unfolds, where browsers know how to reach a height that no style names. */
+export const unfolding = `@media screen and (prefers-reduced-motion:no-preference){
+  interpolate-size:allow-keywords;
+  &::details-content{
+    block-size:0;
+    overflow-y:clip;
+    transition:block-size ${motion.transform},content-visibility ${motion.transform} allow-discrete;
+  }
+  &[open]::details-content{block-size:auto;}
+}`

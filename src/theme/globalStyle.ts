@@ -138,19 +138,6 @@ export const globalStyle = css`
       height: 100%;
       object-fit: cover;
     }
-    :root {
-      interpolate-size: allow-keywords;
-    }
-    ::details-content {
-      block-size: 0;
-      overflow-y: clip;
-      transition:
-        block-size ${motion.transform},
-        content-visibility ${motion.transform} allow-discrete;
-    }
-    [open]::details-content {
-      block-size: auto;
-    }
   }
   @media (prefers-reduced-motion: reduce) {
     :root {
