@@ -46,7 +46,9 @@ const threeAcross = css`
 const column = css`
   padding-top: 22px;
   border-top: 2px solid ${color.ink};
-  text-wrap-style: balance;
+  ${from.md} {
+    text-wrap-style: balance;
+  }
   > h3 {
     font-size: ${size.card};
   }

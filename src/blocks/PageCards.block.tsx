@@ -2,19 +2,11 @@ import { css } from '@emotion/react'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { Card } from '../ui/Card.tsx'
-import { below, em, breakpoint } from '../theme/tokens.ts'
+import { em, breakpoint } from '../theme/tokens.ts'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
 import { block } from './block.ts'
 import { cardOf } from './cards.ts'
 
-/** On a phone the room for a picture is narrow: it shows the arc of the joint as well. */
-const withArcs = css`
-  ${below.md} {
-    img {
-      object-position: 72% 50%;
-    }
-  }
-`
 /**
  * One grid with what lies outside the overview after its list. Three beside each other it fills the last row; after two or
  * four it is a row of its own, with the same parts beside each other.
@@ -76,7 +68,7 @@ export default [
       />
     )
     return (
-      <div css={[complaintGrid, withArcs, grid]}>
+      <div css={[complaintGrid, grid]}>
         <ul>{site.complaints.filter(({ path }) => isComplaint(path)).map(cardFor)}</ul>
         {site.complaints.filter(({ path }) => !isComplaint(path)).map(cardFor)}
       </div>

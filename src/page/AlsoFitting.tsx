@@ -54,9 +54,6 @@ const lined = css`
   li {
     border-top: 1px solid ${color.line};
   }
-  img {
-    ${square('56px')}
-  }
 `
 
 /** At the end of a text: names alone, each a card, beside each other where they have room. */

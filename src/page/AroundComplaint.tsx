@@ -46,6 +46,9 @@ const card = css`
   ${from.md} {
     min-height: 132px;
   }
+  ${from.xl} {
+    min-height: 152px;
+  }
   img {
     flex: none;
     align-self: stretch;

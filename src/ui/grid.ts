@@ -7,14 +7,12 @@ import { below, from } from '../theme/tokens.ts'
 const twoOnPaper = `@media print {
   ${columns(2, '8pt')}
 }`
-/** Cards: one column on a phone, then two, three and four in rows of one height. */
+/** Cards in rows of one height: one column on a phone, then two, three and four. */
 export const complaintGrid = css`
   display: grid;
+  grid-auto-rows: 1fr;
   gap: 16px;
-  ${from.md} {
-    grid-auto-rows: 1fr;
-    ${columns(2, '20px')}
-  }
+  ${columnsAt(from.md, 2, '20px')}
   ${columnsAt(from.lg, 3)}
   ${columnsAt(from.xl, 4, '24px')}
   ${twoOnPaper}
@@ -113,11 +111,10 @@ export const buttonRow = css`
   gap: 12px;
   margin-top: 28px;
 `
-/** Two of them: on a phone, where they stand under each other, of one width. */
+/** Two of them: on a phone, where they stand under each other, as wide as the text. */
 export const buttonPair = css`
   ${buttonRow}
   ${below.sm} {
     display: grid;
-    justify-content: start;
   }
 `
