@@ -53,10 +53,16 @@ const looks = {
       background: ${color.blush2};
       b {
         font: 600 1.25rem/1.4 ${font.head};
+        ${from.md} {
+          font-size: 1.5rem;
+        }
       }
       svg {
         position: absolute;
         margin-left: -${indent}px;
+        ${from.md} {
+          margin-top: 4px;
+        }
       }
       > ul:not([class]) > li {
         padding-left: 0;
