@@ -27,6 +27,10 @@ it.each(drawings)('%s ends before the edge of its band', async (name) => {
   expect(last).toBeLessThanOrEqual(443)
 })
 
+/** The one that design.md allows: coral, where it hurts. */
+const painGlow =
+  /<radialGradient\b[^>]*>(?:<stop\b[^>]*stop-color="#(?:ff5a36|fb5f3b|f2603f)"[^>]*>)+<\/radialGradient>/g
+
 it.each(drawings)('%s is flat: limbs end at the edge of its disc, not in a fade', (name) => {
-  expect(readFileSync(join(folder, name), 'utf8')).not.toContain('Gradient')
+  expect(readFileSync(join(folder, name), 'utf8').replaceAll(painGlow, '')).not.toContain('Gradient')
 })
