@@ -21,11 +21,16 @@ export interface Hand {
   spot: (forward: number, across: number) => Point
 }
 
-/** Where the fingers begin, forward and across, and how long they are: from the side two of them, else all four. */
+/** A hand from the side is seen a little from before and from above: where what is further from the viewer lies. */
+export const beyond = 312
+
+/** Where the fingers begin, and how long they are: from the side how far beyond the forefinger, else forward and across. */
 const roots = {
   side: [
-    [80, -8, 42],
-    [89, -9, 44],
+    [-16, 40],
+    [0, 43],
+    [15, 41],
+    [28, 36],
   ],
   palm: [
     [90, 30, 66],
@@ -65,7 +70,9 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
           angles,
         )
       })
-    : roots.side.map(([x, y, length]) => chain(spot(x, y), [length, 29, 22], pose.fingers ?? []))
+    : roots.side.map(([far, length]) =>
+        chain(polar(spot(80, -8), beyond, far * scale), [length, 29, 22], pose.fingers ?? []),
+      )
   const thumb = pose.thumb ?? []
   const elbow = polar(wrist, forearm + 180, 260 * scale)
   return {

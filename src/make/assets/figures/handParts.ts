@@ -56,13 +56,18 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...points.slice(0, 1).map(([x, y]) => ({
       d: ball([x + 0.8 * scale, y + 0.8 * scale], (width / 2 + 3.2) * scale),
       fill: look.skin,
+      moves: ['vingertop', 'duimtop'],
     })),
     finger(points, width),
   ]
-  const isFolded = (points: readonly Point[], index: number) => (isFlat ? points.length > 2 : index === 0)
+  const isFolded = (points: readonly Point[]) => !isFlat || points.length > 2
   const folded = fingers.filter(isFolded)
-  const behind = fingers.filter((points, index) => !isFolded(points, index))
-  const palm = palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => [...spot(x, y), r * scale] as const)
+  const behind = fingers.filter((points) => !isFolded(points))
+  const palm = [
+    ...palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => circle(spot(x, y), r * scale)),
+    // The back of a hand from the side goes on to the knuckles beyond.
+    ...(isFlat ? [] : fingers.flatMap((points) => points.slice(0, 1).map((root) => circle(root, 14.4 * scale)))),
+  ]
   // Folded fingers lie over them.
   const creases = hand.hasCreases && folded.length === 0 ? palmFolds(hand, look) : []
   // The back of a hand has nails; a thumb that lies across its palm or around a bottle shows its own.
@@ -84,9 +89,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
   return [
     ...(isFlat && !isFist ? webPart(hand, scale, look) : []),
-    ...behind.flatMap((points) =>
-      isFlat ? straightFinger(hand, points, scale, look) : [finger(points, 25, look.skin2)],
-    ),
+    ...behind.flatMap((points) => straightFinger(hand, points, scale, look)),
     // Parts of their own: a forearm that stays has no shadow, of which a thread would be seen along its edge.
     { d: hull(circle(elbow, 36 * scale), belly, circle(wrist, narrow * scale)), fill: look.skin, moves: ['pols'] },
     { d: hull(...palm), fill: look.skin, moves: ['knokkel'] },
@@ -95,7 +98,9 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
     ...(holds === 'towel' ? towelParts(hand, scale) : creases),
     ...(holds === 'bottle' ? bottleParts(hand, scale) : []),
-    ...(isFist ? fistParts(hand, scale, look) : folded.flatMap((points) => rimmed(points, isFlat ? 19 : 24))),
+    ...(isFist
+      ? fistParts(hand, scale, look)
+      : folded.toReversed().flatMap((points) => rimmed(points, isFlat ? 19 : 22))),
     ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
   ]

@@ -1,5 +1,6 @@
 import { polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
+import { beyond } from '../../../content/figure/hand.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { bottle } from './look.ts'
@@ -23,7 +24,8 @@ const profile = [
 export const bottleParts = ({ spot }: Hand, scale: number): Part[] => {
   const grip = spot(96, 34)
   // However the hand turns, the bottle is seen a little from before and from above.
-  const at = (near: number, aside: number): Point => polar(polar(grip, 132, near * scale), 42, aside * scale)
+  const at = (near: number, aside: number): Point =>
+    polar(polar(grip, beyond + 180, near * scale), beyond + 90, aside * scale)
   const moves = ['knokkel']
   // What goes around it bends back to the fist, since its neck is nearer.
   const round = (near: number, half: number, bow = 0.42) =>
