@@ -62,7 +62,15 @@ export function armParts(
       ...(isFront && { moves }),
     },
     ...(of.edge && !isLifted
-      ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }]
+      ? [
+          {
+            d: sleeveEdge(shoulder, hem, top, wide, of.inner),
+            stroke: of.edge,
+            width: 1.3 * scale,
+            // A shadow without a hem is a chair behind the body.
+            ...(isFront && { moves, isApart: true }),
+          },
+        ]
       : []),
   ]
 }
