@@ -1,4 +1,4 @@
-import { distance, heading, polar } from '../../../content/figure/geometry.ts'
+import { between, distance, heading, polar, radians, turn } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { xy } from './shapes.ts'
 
@@ -14,4 +14,16 @@ export function heelOf({ elbow, wrist, spot }: Hand, narrow: number, scale: numb
     return (side > 0 ? ends : ends.toReversed()).join(`Q${xy(corner)} `)
   })
   return `M${thumbSide}L${otherSide}z`
+}
+
+/** The skin in the corner between a forearm and a hand from the side that is bent up: without it the hand is hinged on. */
+export function wristFold({ elbow, wrist, fingers }: Hand, narrow: number, scale: number): string {
+  const [knuckle = wrist] = fingers.at(-1) ?? []
+  const [forearm, hand] = [heading(elbow, wrist), heading(wrist, knuckle)]
+  const bend = turn(forearm, hand)
+  if (bend < 10) return ''
+  const corner = polar(wrist, forearm - bend / 2 - 90, (narrow * scale) / Math.cos(radians(bend / 2)))
+  const from = polar(polar(wrist, forearm + 180, 46 * scale), forearm - 90, (narrow + 2) * scale)
+  const to = polar(between(wrist, knuckle, 0.62), hand - 90, (narrow - 7) * scale)
+  return `M${xy(from)}Q${xy(corner)} ${xy(to)}L${xy(wrist)}z`
 }
