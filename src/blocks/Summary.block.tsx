@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
-import { color, edge, font, from, radius, shadow, size } from '../theme/tokens.ts'
+import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
@@ -34,12 +34,10 @@ const title = css`
   font: 600 ${size.card}/1.4 ${font.head};
 `
 
-/** On a page of a complaint the last line is the one to call for; a panel where "Op deze pagina", of the same tint, is not above it. */
+/** On a page of a complaint a panel, of which the last line is the one to call for. */
 const alarm = css`
-  ${from.lg} {
-    background: ${color.mist};
-    box-shadow: none;
-  }
+  background: ${color.mist};
+  box-shadow: none;
   > ul > li:last-child {
     font-weight: 600;
     &::before {

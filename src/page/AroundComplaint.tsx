@@ -37,6 +37,7 @@ const card = css`
   display: flex;
   gap: clamp(16px, 2vw, 24px);
   align-items: center;
+  align-self: stretch;
   overflow: hidden;
   min-height: 100px;
   ${panel.large}
@@ -48,6 +49,10 @@ const card = css`
   }
   ${from.xl} {
     min-height: 152px;
+    > div {
+      align-self: start;
+      padding-block: 26px;
+    }
   }
   img {
     flex: none;

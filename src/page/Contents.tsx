@@ -21,8 +21,9 @@ const sidebar = css`
 const aboveText = without(from.lg)
 const disclosure = css`
   ${unfolding}
+  border: 1px solid ${color.line};
   border-radius: ${radius.card};
-  background: ${color.mist};
+  background: ${color.white};
   summary {
     display: flex;
     align-items: center;
