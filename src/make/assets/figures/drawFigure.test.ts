@@ -226,6 +226,10 @@ it('in the shadow a hand and its bottle are two greys, of which much is seen', a
   const held = figures.find(([, figure]) => figure.holds === 'bottle')?.[1]
   const svg = held ? drawFigure(held, 0) : ''
   for (const grey of [past, pastEdge]) expect(await pixelsOf(svg, grey), grey).toBeGreaterThan(1000)
+  const greys = Array.from(svg.matchAll(new RegExp(`${past}|${pastEdge}`, 'g')), ([grey]) =>
+    grey === past ? 'h' : 'b',
+  )
+  expect(greys.join(''), 'a hand, all of its bottle, and fingers around it without a line').toMatch(/^h+b{3}h+$/)
 })
 
 it('the back of a hand has five nails, its palm has none', () => {

@@ -43,15 +43,17 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...thread(points, width, stroke),
     moves: ['vingertop', 'duimtop'],
   })
+  // From the side fingers lie over each other: their rims in the shadow of the start would be a scribble.
+  const inShadow = isFlat ? { moves: ['vingertop', 'duimtop'], isApart: true } : {}
   // Its shade lies at the lower right; the ball hides it where the finger joins the palm.
   const rimmed = (points: readonly Point[], width: number): Part[] => [
     {
-      ...finger(
+      ...thread(
         points.map(([x, y]): Point => [x + 0.8 * scale, y + 0.8 * scale]),
         width + 5,
         look.skin2,
       ),
-      isApart: true,
+      ...inShadow,
     },
     ...points.slice(0, 1).map(([x, y]) => ({
       d: ball([x + 0.8 * scale, y + 0.8 * scale], (width / 2 + 3.2) * scale),
@@ -81,8 +83,8 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     const tip = points.at(-1) ?? wrist
     const back = heading(tip, points.at(-2) ?? wrist)
     const nail = thread([polar(tip, back, 5.5 * scale), polar(tip, back, 0.5 * scale)], 10, look.nail)
-    // In the shadow too, where it tells the back of a hand from its palm.
-    return { ...nail, moves: ['vingertop', 'duimtop'], isApart: true }
+    // Seen flat in the shadow too, where it tells the back of a hand from its palm.
+    return { ...nail, ...inShadow }
   })
   const narrow = isFlat ? 28 : 24
   const heel = (isFlat ? heelOf : wristFold)(hand, narrow, scale)

@@ -37,14 +37,14 @@ export const bottleParts = ({ spot }: Hand, scale: number): Part[] => {
   const outline = softArea([...round(-6, 28, 1.25).slice(1, -1).toReversed(), ...sides(-1), ...sides(1).toReversed()])
   const cap = (near: number) => [at(near, -12), ...round(near, 12, -0.7), at(near, 12)]
   return [
-    { d: outline, stroke: bottle.edge, width: 6 * scale, moves },
+    { d: outline, stroke: bottle.edge, width: 6 * scale, moves, isApart: true },
     { d: outline, fill: bottle.water, moves, isApart: true },
     {
       d: softLine([at(42, -19), at(42, -19), at(60, -19), at(69, -10), at(69, -10)]),
       stroke: bottle.light,
       width: 4 * scale,
     },
-    { d: softArea([at(85, -12), at(85, 12), ...cap(99).toReversed()]), fill: palette.honey2, moves },
+    { d: softArea([at(85, -12), at(85, 12), ...cap(99).toReversed()]), fill: palette.honey2, moves, isApart: true },
     { d: softArea([...round(99, 10, -0.8), ...round(99, 10, 0.8).toReversed()]), fill: palette.honey },
   ]
 }

@@ -34,7 +34,13 @@ export function thumbParts(hand: Hand, scale: number, look: Look, isOver: boolea
   const isLit = isFlat && !isOver
   return [
     ...(isOver
-      ? [{ d: (isFlat ? soft(2.4) : '') + bones(0.8, 2.6).slice(1).join(''), fill: look.skin2, moves, isApart: true }]
+      ? [
+          {
+            d: (isFlat ? soft(2.4) : '') + bones(0.8, 2.6).slice(1).join(''),
+            fill: look.skin2,
+            ...(isFlat && { moves, isApart: true }),
+          },
+        ]
       : []),
     { d: soft(0) + bones(0, 0).slice(1).join(''), fill: isLit ? look.skin2 : look.skin, moves },
     ...(isLit ? [{ d: soft(0) + bones(-0.9, -1.2).slice(1).join(''), fill: look.skin }] : []),
