@@ -44,7 +44,7 @@ export function armParts(
   const hem = between(shoulder, elbow, 0.55)
   const isFront = 'clavicle' in arm
   const round = isFront ? frontShoulder : girth.shoulder
-  const [top, wide] = [round * scale + 1.5, girth.elbow * scale + (isFront ? 2.5 : 4)]
+  const [top, wide] = [round * scale + 1.5, girth.elbow * scale + (isFront ? 3.4 : 4)]
   const isLifted = 'isLifted' in arm && arm.isLifted
   const slid = between(shoulder, elbow, 0.2)
   const moves = [`elleboog${of.side}`, `hand${of.side}`]
@@ -55,22 +55,14 @@ export function armParts(
     { d: palm, fill: skin, moves },
     ...(dim ? [{ d: fingers, stroke: dim, width: 1.7 * scale }] : []),
     // The sleeve of a lifted arm slides back and lies round its shoulder: a straight hem would cut the face.
-    // From the front it is in the shadow too, where a bare arm under a shirt has a notch at its shoulder.
+    // From the front it is in the shadow too, plain: an arm goes on under it, where lines across would make a chair.
     {
       d: isLifted ? bar(shoulder, slid, top, wide) : sleeve(shoulder, hem, top, wide),
       fill: of.cloth,
       ...(isFront && { moves }),
     },
     ...(of.edge && !isLifted
-      ? [
-          {
-            d: sleeveEdge(shoulder, hem, top, wide, of.inner),
-            stroke: of.edge,
-            width: 1.3 * scale,
-            // A shadow without a hem is a chair behind the body.
-            ...(isFront && { moves, isApart: true }),
-          },
-        ]
+      ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }]
       : []),
   ]
 }
