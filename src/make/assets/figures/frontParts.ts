@@ -38,7 +38,6 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
     {
       d: shirtOutline(body, scale),
       fill: look.shirt,
-      moves: ['schouder-rechts'],
     },
     collarPart(body, scale, look),
     ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
