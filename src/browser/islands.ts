@@ -86,8 +86,9 @@ document.addEventListener(
   true,
 )
 
-// Its buttons work meanwhile. Safari has no idle time.
-const later = window.requestIdleCallback ?? setTimeout
+// Its buttons work meanwhile. Safari has no idle time, and a busy device may have none for as long as it is looked at.
+const idle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback
+const later = (work: () => void) => idle(work, { timeout: 3000 })
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
