@@ -158,18 +158,23 @@ function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & {
   )
 }
 
-const isFoot = { 'data-foot': '' }
+/** What tells styles which part is the foot of a panel. */
+const footMark = { 'data-foot': '' }
+
 /** "Bel **112** als …" at the end, or "Bel **112**:" with a list: the number to call, and under it when. */
 function withFoot(children: ReactNode) {
   const parts = Children.toArray(children)
   const last = parts.at(-1)
   const alone = numberAndWhen(last)
   if (alone && alone.when !== ':' && isValidElement(last))
-    return [...parts.slice(0, -1), cloneElement(last, isFoot, alone.number, ' ', <span key="when">{alone.when}</span>)]
+    return [
+      ...parts.slice(0, -1),
+      cloneElement(last, footMark, alone.number, ' ', <span key="when">{alone.when}</span>),
+    ]
   const above = numberAndWhen(parts.at(-2))
   if (above?.when !== ':') return children
   const foot = (
-    <div key="foot" css={bullets} {...isFoot}>
+    <div key="foot" css={bullets} {...footMark}>
       {above.number}
       {last}
     </div>

@@ -24,7 +24,7 @@ const together: readonly (readonly [RegExp, string])[] = [
   // A day with its hours: "dinsdag tot 20:00", "zaterdag 08:00"; not the last of "maandag t/m vrijdag", which is long enough.
   [/(?<!t\/m.)((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:(?:tot|vanaf).)?\d)/giu, '$1\u00A0'],
   // "Stap voor stap" ends in a pair; as one word it left a hole before it on a phone.
-  [/(?<!\p{L})(stap) voor stap(?!\p{L})/giu, '$1 voor\u00A0stap'],
+  [/(?<=(?<!\p{L})stap voor) (?=stap(?!\p{L}))/giu, '\u00A0'],
   // A treatment of two words, and one with its town, as people look for it.
   [/(?<=(?<!\p{L})[Dd]ry) (?=needling)|(?<=(?<!\p{L})[Ff]ysio) (?=\p{Lu})/gu, '\u00A0'],
   // A number that ends a sentence: "Bel 112."

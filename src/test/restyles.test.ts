@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { phone, useBrowser } from './browser.ts'
 import { kindPaths } from './visit/plan.ts'
 import { addressOf } from './visit/visit.ts'
@@ -7,18 +8,15 @@ import { drawn } from './watch.ts'
 
 const { samePage } = useBrowser()
 
-interface TraceEvent {
-  name: string
-  args: { elementCount?: number }
-}
+const restyling = z.object({ name: z.literal('UpdateLayoutTree'), args: z.object({ elementCount: z.number() }) })
 
 /** How many elements the browser works out the styles of anew, most at once, while something is done (CDP, Tracing). */
 async function restyled(page: Page, act: () => Promise<unknown>): Promise<number> {
   const session = await page.context().newCDPSession(page)
   const counts: number[] = []
   session.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as unknown as TraceEvent[])
-      if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0)
+    for (const { success, data } of value.map((each) => restyling.safeParse(each)))
+      if (success) counts.push(data.args.elementCount)
   })
   const traceConfig = { includedCategories: ['devtools.timeline'] }
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })

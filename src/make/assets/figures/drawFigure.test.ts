@@ -51,6 +51,13 @@ function ticksOf(svg: string): [foot: [number, number], top: [number, number]][]
   })
 }
 
+/** The first that ends with something done, such as raised shoulders. */
+function figureWith(done: 'shrug' | 'turn') {
+  const found = figures.find(([, figure]) => figure.end[done])?.[1]
+  if (!found) throw new Error(`Geen oefening met ${done}`)
+  return found
+}
+
 describe.each(figures)('%s', (_, figure) => {
   const svg = drawFigure(figure, 0)
   it('is a drawing without a number that is none', () => {
@@ -140,8 +147,7 @@ it('the dot of a back is on the shirt above the waistband, whichever way the bac
 })
 
 it('outside raised shoulders, where both arms hung is an even rim at either side, from the shoulder to the hand', async () => {
-  const shrug = figures.find(([, figure]) => figure.end.shrug)?.[1]
-  if (!shrug) throw new Error('Geen oefening met schouders-op')
+  const shrug = figureWith('shrug')
   const { named } = solve(shrug, shrug.start)
   const [top = 0, bottom = 0] = ['schouder-rechts', 'pols-rechts'].map((name) => named.get(name)?.[1])
   const svg = drawFigure(shrug, 0)
@@ -161,8 +167,7 @@ it('outside raised shoulders, where both arms hung is an even rim at either side
 })
 
 it('where arms hung outside raised shoulders a sleeve ends in a step, under which the arm goes on', async () => {
-  const shrug = figures.find(([, figure]) => figure.end.shrug)?.[1]
-  if (!shrug) throw new Error('Geen oefening met schouders-op')
+  const shrug = figureWith('shrug')
   const start = solve(shrug, shrug.start)
   const [shoulder = 0, elbow = 0] = ['schouder-rechts', 'elleboog-rechts'].map((name) => start.named.get(name)?.[1])
   const raw = await pixels(drawFigure(shrug, 0))
@@ -177,8 +182,7 @@ it('where arms hung outside raised shoulders a sleeve ends in a step, under whic
 })
 
 it('between a trunk from the front and the arms that hang beside it is background', async () => {
-  const shrug = figures.find(([, figure]) => figure.end.shrug)?.[1]
-  if (!shrug) throw new Error('Geen oefening met schouders-op')
+  const shrug = figureWith('shrug')
   const [x, elbow] = pointOf(solve(shrug, endOf(shrug)), 'elleboog-rechts')
   const y = elbow - 8 * shrug.scale
   const raw = await pixels(drawFigure(shrug, 0))
@@ -189,8 +193,7 @@ it('between a trunk from the front and the arms that hang beside it is backgroun
 })
 
 it('a head that turns leaves the ear and the hairline of its start to be seen, and its arc is above it', async () => {
-  const turned = figures.find(([, figure]) => figure.end.turn)?.[1]
-  if (!turned) throw new Error('Geen oefening met draai')
+  const turned = figureWith('turn')
   const svg = drawFigure(turned, 0)
   for (const [grey, least] of [
     [past, 1500],

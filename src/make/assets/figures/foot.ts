@@ -1,10 +1,9 @@
-import { between, heading, polar } from '../../../content/figure/geometry.ts'
+import { heading } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideLeg } from '../../../content/figure/side.ts'
-import { num, place, xy } from './shapes.ts'
+import { num, place } from './shapes.ts'
+import { alongShin, closeBy } from './shin.ts'
 
-/** From which scale on a foot is so large that its toes are drawn apart. */
-const closeBy = 2
 /** How far the ball of a foot and its toes are above the ground. */
 const sole = 8.2
 
@@ -22,9 +21,9 @@ const at = (centre: Point, along: number, r: number) => ({ centre, r, angle: alo
  * Its skin, as path data, clockwise as a hull is: from the shin over the instep to the toes, that bend at the ball, and
  * back along arch and heel into the tendon.
  */
-export function footSkin({ knee, ankle, ball, foot, toes }: SideLeg, scale: number): string {
-  const shin = (part: number, back: number) =>
-    xy(polar(between(knee, ankle, part), heading(knee, ankle) + 90, back * scale))
+export function footSkin(leg: SideLeg, scale: number): string {
+  const { ankle, ball, foot, toes } = leg
+  const shin = alongShin(leg, scale)
   const onFoot = (path: string) => place(path, at(ankle, foot, scale))
   const onToes = (path: string) => place(path, at(ball, foot - toes, scale))
   const round = num(sole * scale)

@@ -5,7 +5,6 @@ import { fistParts } from './fist.ts'
 import { palmFolds, straightFinger } from './flatHand.ts'
 import { heelOf, wristFold } from './heel.ts'
 import { bottleParts } from './held.ts'
-import type { Thread } from './held.ts'
 import type { Look } from './look.ts'
 import { ball, bar, circle, hull, sleeve, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
@@ -34,34 +33,27 @@ const palms = {
 /** A hand close by, with what it holds, from the back to the front. */
 export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' | 'bottle' | undefined): Part[] {
   const { elbow, wrist, upper, fingers, thumb, spot, isFlat, isFist } = hand
-  const thread: Thread = (points, width, stroke) => ({
+  const moves = ['vingertop', 'duimtop']
+  const thread = (points: readonly Point[], width: number, stroke: string): Part => ({
     d: `M${points.map(xy).join('L')}`,
     stroke,
     width: width * scale,
   })
   const finger = (points: readonly Point[], width: number, stroke = look.skin): Part => ({
     ...thread(points, width, stroke),
-    moves: ['vingertop', 'duimtop'],
+    moves,
   })
   // From the side fingers lie over each other: their rims in the shadow of the start would be a scribble.
-  const inShadow = isFlat ? { moves: ['vingertop', 'duimtop'], isApart: true } : {}
+  const inShadow = isFlat ? { moves, isApart: true } : {}
   // Its shade lies at the lower right; the ball hides it where the finger joins the palm.
-  const rimmed = (points: readonly Point[], width: number): Part[] => [
-    {
-      ...thread(
-        points.map(([x, y]): Point => [x + 0.8 * scale, y + 0.8 * scale]),
-        width + 5,
-        look.skin2,
-      ),
-      ...inShadow,
-    },
-    ...points.slice(0, 1).map(([x, y]) => ({
-      d: ball([x + 0.8 * scale, y + 0.8 * scale], (width / 2 + 3.2) * scale),
-      fill: look.skin,
-      moves: ['vingertop', 'duimtop'],
-    })),
-    finger(points, width),
-  ]
+  const rimmed = (points: readonly Point[], width: number): Part[] => {
+    const shaded = points.map(([x, y]): Point => [x + 0.8 * scale, y + 0.8 * scale])
+    return [
+      { ...thread(shaded, width + 5, look.skin2), ...inShadow },
+      ...shaded.slice(0, 1).map((root) => ({ d: ball(root, (width / 2 + 3.2) * scale), fill: look.skin, moves })),
+      finger(points, width),
+    ]
+  }
   const isFolded = (points: readonly Point[]) => !isFlat || points.length > 2
   const folded = fingers.filter(isFolded)
   const behind = fingers.filter((points) => !isFolded(points))

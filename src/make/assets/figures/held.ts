@@ -1,4 +1,4 @@
-import { polar } from '../../../content/figure/geometry.ts'
+import { polar, radians } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { beyond } from '../../../content/figure/hand.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
@@ -6,9 +6,6 @@ import { palette } from '../../../theme/tokens.ts'
 import { bottle } from './look.ts'
 import type { Part } from './shapes.ts'
 import { softArea, softLine } from './soft.ts'
-
-/** A line through points, so wide at scale 1. */
-export type Thread = (points: readonly Point[], width: number, stroke: string) => Part
 
 /** Half of how thick a bottle is, from where it comes out of the fist to its neck: so far out, and so thick. */
 const profile = [
@@ -29,10 +26,7 @@ export const bottleParts = ({ spot }: Hand, scale: number): Part[] => {
   const moves = ['knokkel']
   // What goes around it bends back to the fist, since its neck is nearer.
   const round = (near: number, half: number, bow = 0.42) =>
-    [-90, -30, 30, 90].map((angle) => {
-      const turn = (angle * Math.PI) / 180
-      return at(near - bow * half * Math.cos(turn), half * Math.sin(turn))
-    })
+    [-90, -30, 30, 90].map(radians).map((angle) => at(near - bow * half * Math.cos(angle), half * Math.sin(angle)))
   const sides = (side: 1 | -1) => profile.map(([near, half]) => at(near, side * half))
   const outline = softArea([...round(-6, 28, 1.25).slice(1, -1).toReversed(), ...sides(-1), ...sides(1).toReversed()])
   const cap = (near: number) => [at(near, -12), ...round(near, 12, -0.7), at(near, 12)]

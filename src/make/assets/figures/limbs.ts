@@ -6,7 +6,7 @@ import type { SideArm, SideLeg } from '../../../content/figure/side.ts'
 import { footNail, footSkin } from './foot.ts'
 import { ball, bar, circle, hull, sleeve, sleeveEdge } from './shapes.ts'
 import type { Part } from './shapes.ts'
-import { calfShade, sideShin } from './shin.ts'
+import { calfShade, closeBy, sideShin } from './shin.ts'
 import { handPaths } from './sideHand.ts'
 
 /** An upper arm is flatter from the front: as deep as from the side its sleeves are balloons. */
@@ -66,9 +66,6 @@ export function armParts(
       : []),
   ]
 }
-
-/** From which scale on a leg is so large that without shade it is a tube. */
-const closeBy = 2
 
 /** A leg from the side in its trousers, as wide at the hip as the trunk: a narrower one leaves a step in the shorts. */
 export function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[] {

@@ -3,6 +3,8 @@ import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { SideLeg } from '../../../content/figure/side.ts'
 import { xy } from './shapes.ts'
 
+/** From which scale on a leg is so large that it is drawn with its shade, and its foot with its toes apart. */
+export const closeBy = 2
 /** How far a calf stands out behind its shin. */
 const calfDepth = 6
 
@@ -24,7 +26,7 @@ const calfEdge = (on: ReturnType<typeof alongShin>): string =>
   `${on(1, girth.ankle)}C${on(0.7, 6.8)} ${on(0.4, 14.4 + 2 * calfDepth)} ${on(0, girth.knee)}`
 
 /** The place at a part of the way from knee to ankle, so far behind the bone. */
-const alongShin =
+export const alongShin =
   ({ knee, ankle }: Pick<SideLeg, 'knee' | 'ankle'>, scale: number) =>
   (part: number, back: number): string =>
     xy(polar(between(knee, ankle, part), heading(knee, ankle) + 90, back * scale))
