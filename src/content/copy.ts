@@ -116,6 +116,13 @@ export const copySchema = translated({
         error: `noem er ${shares.length}, met een komma ertussen: voor ${shares.join(', ')}.`,
       }),
     ],
+    tijden: [
+      'times',
+      text.refine((words) => words.split(', ').length === 4, {
+        error: 'noem er 4, met een komma ertussen: dagen, weken, maanden, jaren.',
+      }),
+    ],
+    'tijden-lichter': ['timesPaler', text],
     werkdagen: ['workingDays', text],
     nagekeken: ['reviewed', phrase({ naam: 'name', datum: 'date' })],
     telefoon: ['phone', text],

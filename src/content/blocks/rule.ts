@@ -34,6 +34,8 @@ export interface BlockRule {
   children?: 'markdown' | 'items'
   /** The list in Markdown that its children hold. */
   needs?: 'numbers' | 'bullets'
+  /** What each line of that list begins with, after bold words: a sentence that names a time. */
+  lines?: 'time'
   /** Has a `## ` heading of its own, so it is a section by itself. */
   isSection?: boolean
   /**

@@ -77,6 +77,17 @@ Staat er 9? Dan betaalt u de 10e zelf.`,
 3. **Uitleg** U hoort wat er speelt.
 4. **Plan** Samen kiezen we een doel.`,
   },
+  Duur: {
+    about:
+      'Hoelang iets duurt, als balken op één maat: elke regel als `- **Wat** tijd. Uitleg`. De balk volgt uit de tijd in de eerste zin, zoals `6 tot 12 weken`, `enkele maanden`, `weken tot maanden` of `blijft`.',
+    children: 'markdown',
+    needs: 'bullets',
+    lines: 'time',
+    beside: true,
+    example: `- **Verzwikking** 6 tot 12 weken. Daarna kunt u vaak weer voluit sporten.
+- **Achillespees** Vaak maanden, soms langer dan een jaar.
+- **Artrose** Blijft, maar de pijn wisselt.`,
+  },
   Waarschuwing: {
     about: 'Wanneer de lezer hulp moet zoeken.',
     props: { titel: { name: 'title', required: true } },

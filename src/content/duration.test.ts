@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { firstSentence, readDuration } from './duration.ts'
+
+it.each([
+  ['6 tot 12 weken', 42, 84],
+  ['Eén tot drie jaar.', 365, 1095],
+  ['één à twee dagen', 1, 2],
+  ['Een half uur tot enkele dagen, soms een week.', 0.02, 7],
+  ['Meestal anderhalf jaar', 548, 548],
+  ['Bij de helft binnen drie maanden.', 91, 91],
+  ['2,5 week', 18, 18],
+  ['Weken tot maanden', 14, 274],
+  ['Enkele maanden', 91, 274],
+  ['Vaak zes weken, soms langer dan een jaar.', 42, 584],
+  ['Zes weken of langer', 42, 67],
+  ['Niet langer dan zes weken', 42, 42],
+  ['Drie op de vier binnen twaalf\u00A0weken.', 84, 84],
+  ['jaren', 730, 1460],
+])('"%s" takes %d to %d days', (sentence, soonest, latest) => {
+  const read = readDuration(sentence)
+  if (read === undefined || read === 'stays') throw new Error(`${sentence}: ${String(read)}`)
+  expect([read.soonest, read.latest].map((days) => (days < 1 ? Number(days.toFixed(2)) : Math.round(days)))).toEqual([
+    soonest,
+    latest,
+  ])
+})
+
+it.each(['Blijft, maar de pijn wisselt.', 'Die gaat niet over.', 'blijvend'])('"%s" stays', (sentence) => {
+  expect(readDuration(sentence)).toBe('stays')
+})
+
+it.each(['', 'Dat verschilt.', 'U bent voor dag en dauw weer fit.', 'Na uw verjaardagen', 'Per week', 'Verblijft'])(
+  '"%s" names no time',
+  (sentence) => {
+    expect(readDuration(sentence)).toBeUndefined()
+  },
+)
+
+it.each([
+  [' 6 weken. Soms 2,5 maand.', '6 weken.', 'Soms 2,5 maand.'],
+  ['6 weken', '6 weken', ''],
+  ['Hoelang? Kort!', 'Hoelang?', 'Kort!'],
+])('the first sentence of "%s"', (text, first, rest) => {
+  expect(firstSentence(text)).toEqual({ first, rest })
+})

@@ -1,0 +1,72 @@
+/** How many days it takes at the soonest and at the latest until something is over; `stays` when it never is. */
+export type Duration = { soonest: number; latest: number } | 'stays'
+
+/** A unit of time in days, and what its plural means without a number: "weken", "enkele maanden". */
+interface Unit {
+  days: number
+  many: readonly [number, number]
+}
+
+const hour: Unit = { days: 1 / 24, many: [1 / 12, 1 / 2] }
+const day: Unit = { days: 1, many: [2, 6] }
+const week: Unit = { days: 7, many: [14, 42] }
+const month: Unit = { days: 30.4, many: [91, 274] }
+const year: Unit = { days: 365, many: [730, 1460] }
+const units = new Map<string, Unit>([
+  ...(['uur', 'uren'] as const).map((word) => [word, hour] as const),
+  ...(['dag', 'dagen'] as const).map((word) => [word, day] as const),
+  ...(['week', 'weken'] as const).map((word) => [word, week] as const),
+  ...(['maand', 'maanden'] as const).map((word) => [word, month] as const),
+  ...(['jaar', 'jaren'] as const).map((word) => [word, year] as const),
+])
+/** Words that mean many by themselves. */
+const plurals: readonly string[] = ['uren', 'dagen', 'weken', 'maanden', 'jaren']
+
+const counts = 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf'.split('|')
+const numbers = new Map<string, number>([
+  ...counts.map((word, index) => [word, index + 1] as const),
+  ['één', 1],
+  ['eén', 1],
+  ['half', 0.5],
+  ['halve', 0.5],
+  ['anderhalf', 1.5],
+  ['anderhalve', 1.5],
+])
+const number = `\\d+(?:,\\d+)?|(?:een )?hal(?:f|ve)|${[...numbers.keys()].join('|')}`
+const amount = new RegExp(
+  `(?<!\\p{L})(?:(?:(${number})\\s*(?:tot|à|of|–|-)\\s*)?(${number})\\s+)?(${[...units.keys()].join('|')})(?!\\p{L})`,
+  'giu',
+)
+const staying = /(?<!\p{L})(?:blijft|blijvend|gaat niet (?:over|weg))(?!\p{L})/iu
+const longer = /(?<!\p{L}|niet )(?:langer|meer dan|minstens)(?!\p{L})/iu
+/** How much later than what is said "langer dan" may be, as a factor. */
+const openEnd = 1.6
+
+/**
+ * Reads how long something takes from a Dutch sentence, by every time that it names: "6 tot 12 weken", "weken tot
+ * maanden", "vaak een half jaar, soms langer dan een jaar", "blijft".
+ * @returns nothing for a sentence without a time
+ */
+export function readDuration(sentence: string): Duration | undefined {
+  if (staying.test(sentence)) return 'stays'
+  const days = [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => daysOf(from, to, unit))
+  if (days.length === 0) return undefined
+  return { soonest: Math.min(...days), latest: Math.max(...days) * (longer.test(sentence) ? openEnd : 1) }
+}
+
+function daysOf(from: string | undefined, to: string | undefined, word: string): readonly number[] {
+  const unit = units.get(word.toLowerCase())
+  if (unit === undefined) return []
+  const named = [from, to].flatMap((typed) => (typed === undefined ? [] : [valueOf(typed) * unit.days]))
+  return named.length > 0 ? named : plurals.includes(word.toLowerCase()) ? unit.many : []
+}
+
+const valueOf = (typed: string): number =>
+  numbers.get(typed.toLowerCase().replace(/^een\s/u, '')) ?? Number(typed.replace(',', '.'))
+
+/** The first sentence of a text, with its sign, and what comes after it. */
+export function firstSentence(text: string): { first: string; rest: string } {
+  const end = /[.!?](?=\s|$)/u.exec(text)
+  const at = end ? end.index + 1 : text.length
+  return { first: text.slice(0, at).trim(), rest: text.slice(at).trimStart() }
+}
