@@ -44,12 +44,13 @@ const card = css`
       color: ${color.ink};
       font: 600 1.1875rem/1.3 ${font.head};
     }
-    > b {
+    > strong + span {
       color: ${color.pine};
       font-weight: 600;
       text-align: right;
     }
-    > :is(svg, span) {
+    > svg,
+    > svg ~ span {
       grid-column: 1 / -1;
     }
     > svg {
@@ -62,7 +63,7 @@ const card = css`
   ${below.sm} {
     > ul > li {
       grid-template-columns: 1fr;
-      > b {
+      > strong + span {
         text-align: left;
       }
     }
@@ -134,7 +135,7 @@ function drawn({ name, time, duration, explained }: ReturnType<typeof readLine>)
   return [
     name,
     ' ',
-    <b key="time">{time}</b>,
+    <span key="time">{time}</span>,
     duration && <Bar key="bar" duration={duration} />,
     explained.length > 0 && ' ',
     explained.length > 0 && <span key="more">{explained}</span>,
