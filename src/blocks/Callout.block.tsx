@@ -2,8 +2,10 @@ import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { isWide } from '../content/frontmatter.ts'
+import { telHref } from '../content/phone.ts'
+import { tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { color, edge, font, from, radius } from '../theme/tokens.ts'
+import { below, color, edge, font, from, radius } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -42,54 +44,59 @@ const looks = {
     svg {
       color: ${color.ember};
     }
-    /*
-     * The number of the alarm line is the foot of the panel; the sentence that says when to call it goes on after it, beside
-     * it where there is room, and a list stands under it.
-     */
+    /* The alarm line is the foot of the panel: what calls the number, and when, beside it where there is room. */
     > [data-foot] {
       margin: 20px calc(-1 * var(--side)) calc(-1 * ${ends});
-      padding: 18px var(--side) 18px calc(var(--side) + ${indent}px);
+      padding: 18px var(--side);
       border-radius: 0 0 ${radius.card} ${radius.card};
       background: ${color.blush2};
-      b {
-        font: 600 1.25rem/1.4 ${font.head};
-        ${from.md} {
-          font-size: 1.5rem;
-        }
+      > a + * {
+        display: block;
+        margin-top: 14px;
       }
-      svg {
-        position: absolute;
-        margin-left: -${indent}px;
-        ${from.md} {
-          margin-top: 4px;
-        }
-      }
-      > ul:not([class]) > li {
-        padding-left: 0;
-        &::before {
-          left: ${dot - indent}px;
-        }
-      }
-      > b + * {
-        margin-top: 8px;
-      }
-    }
-    > div[data-foot] > b {
-      display: block;
     }
     ${from.md} {
       > p[data-foot] {
         display: grid;
         grid-template-columns: auto 1fr;
-        column-gap: 28px;
-        align-items: baseline;
-        > b + * {
+        column-gap: 24px;
+        align-items: center;
+        > a + * {
           margin-top: 0;
         }
       }
     }
   `,
 }
+/** The number of the emergency services, to call with one touch. */
+const alarmButton = css`
+  ${tappable('10px', '48px')}
+  justify-content: center;
+  padding: 8px 24px;
+  border-radius: ${radius.pill};
+  background: ${color.ember};
+  font: 600 1.25rem/1.2 ${font.head};
+  text-decoration: none;
+  &&&,
+  svg {
+    color: ${color.white};
+  }
+  &:hover {
+    filter: brightness(0.88);
+  }
+  ${below.sm} {
+    display: flex;
+  }
+  ${edge.plain}
+  @media print {
+    min-height: 0;
+    padding: 2pt 8pt;
+    &&&,
+    svg {
+      color: ${color.ink};
+    }
+  }
+`
 const title = css`
   display: flex;
   gap: 12px;
@@ -136,7 +143,7 @@ const besideTitle = css`
     > p[data-foot] {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
-      column-gap: ${40 + indent}px;
+      column-gap: 40px;
     }
   }
 `
@@ -161,7 +168,7 @@ function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & {
 /** What tells styles which part is the foot of a panel. */
 const footMark = { 'data-foot': '' }
 
-/** "Bel **112** als …" at the end, or "Bel **112**:" with a list: the number to call, and under it when. */
+/** "Bel **112** als …" at the end, or "Bel **112**:" with a list: what calls the number, and when. */
 function withFoot(children: ReactNode) {
   const parts = Children.toArray(children)
   const last = parts.at(-1)
@@ -182,21 +189,24 @@ function withFoot(children: ReactNode) {
   return [...parts.slice(0, -2), foot]
 }
 
-/** A word and a number that stands out, and what comes after them. */
+/** A word and a number that stands out, as what calls it, and what comes after them. */
 function numberAndWhen(part: ReactNode) {
-  if (!isValidElement<{ children?: ReactNode }>(part)) return
-  const [call, number, when, ...rest] = Children.toArray(part.props.children)
-  if (rest.length > 0 || typeof call !== 'string' || typeof when !== 'string' || !isValidElement(number)) return
-  if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\s|^:$/.test(when)) return
-  const bold = (
-    <b key="call">
-      <Icon path={icons.phone} size={26} />
+  const [call, bold, when, ...rest] = partsIn(part)
+  const [number] = partsIn(bold)
+  if (rest.length > 0 || typeof call !== 'string' || typeof when !== 'string' || typeof number !== 'string') return
+  if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\d+$/.test(number) || !/^\s|^:$/.test(when)) return
+  const button = (
+    <a key="call" css={alarmButton} href={telHref(number)}>
+      <Icon path={icons.phone} size={22} />
       {call}
       {number}
-    </b>
+    </a>
   )
-  return { number: bold, when: when.trimStart() }
+  return { number: button, when: when.trimStart() }
 }
+
+const partsIn = (part: ReactNode): ReactNode[] =>
+  isValidElement<{ children?: ReactNode }>(part) ? Children.toArray(part.props.children) : []
 
 export default [
   block('Waarschuwing', (props) => <Callout kind="warning" {...props} />),

@@ -80,11 +80,18 @@ const axis = css`
 `
 const legend = css`
   display: flex;
-  gap: 10px;
-  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 24px;
   margin-top: 20px;
+  padding-top: 16px;
+  border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}
-  > svg {
+  > span {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  svg {
     flex: none;
     color: ${color.pine};
   }
@@ -92,6 +99,7 @@ const legend = css`
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeWidth: '10' } as const
 const paler = '.42'
+const dots = { strokeWidth: '5', strokeDasharray: '0 11' } as const
 /** Between one unit of time and the next. */
 const gaps = limits
   .slice(1, -1)
@@ -106,7 +114,7 @@ const Bar = ({ duration }: { duration: Duration }) => (
   <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
     <path d={`M0 5H${whole}`} {...line} strokeOpacity=".12" />
     {duration === 'stays' ? (
-      <path d={`M0 5H${whole}`} {...line} strokeWidth="5" strokeDasharray="0 14" />
+      <path d={`M0 5H${whole}`} {...line} {...dots} />
     ) : (
       <>
         {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
@@ -116,6 +124,21 @@ const Bar = ({ duration }: { duration: Duration }) => (
     )}
   </svg>
 )
+
+/** What the signs in the bars mean, each where it stands. */
+const signs = [
+  {
+    name: 'timesAtLeast',
+    isShown: (duration: Duration | undefined) => typeof duration === 'object' && duration.soonest > 0,
+    sign: <path d="M5 5h18" {...line} />,
+  },
+  { name: 'timesAtMost', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={paler} /> },
+  {
+    name: 'timesStays',
+    isShown: (duration: Duration | undefined) => duration === 'stays',
+    sign: <path d="M3 5h24" {...line} {...dots} />,
+  },
+] as const
 
 /** The parts of a line; where empty lines stand between lines, Markdown makes each a paragraph. */
 const partsOf = (inside: ReactNode): ReactNode[] =>
@@ -144,7 +167,6 @@ function drawn({ name, time, duration, explained }: ReturnType<typeof readLine>)
 
 /** How long each of some things takes, as bars on one measure of days, weeks, months and years. */
 function Durations({ site: { copy }, children }: BlockProps<'Duur'>) {
-  const { times, timesPaler } = copy.headings
   const durations: (Duration | undefined)[] = []
   const list = withLines(children, (inside) => {
     const read = readLine(inside)
@@ -154,19 +176,24 @@ function Durations({ site: { copy }, children }: BlockProps<'Duur'>) {
   return (
     <div css={card}>
       <p css={axis} aria-hidden="true">
-        {times.split(', ').map((name) => (
+        {copy.headings.times.split(', ').map((name) => (
           <span key={name}>{name}</span>
         ))}
       </p>
       {list}
-      {durations.some(isUncertain) && (
-        <p css={legend} aria-hidden="true">
-          <svg width="28" height="10" stroke="currentColor">
-            <path d="M5 5h18" {...line} strokeOpacity={paler} />
-          </svg>
-          {timesPaler}
-        </p>
-      )}
+      <p css={legend} aria-hidden="true">
+        {signs.map(
+          ({ name, isShown, sign }) =>
+            durations.some(isShown) && (
+              <span key={name}>
+                <svg width="28" height="10" stroke="currentColor">
+                  {sign}
+                </svg>
+                {copy.headings[name]}
+              </span>
+            ),
+        )}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
-import { columns, square } from '../theme/declarations.ts'
+import { centred, columns, square } from '../theme/declarations.ts'
 import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
@@ -38,23 +38,36 @@ const title = css`
 const alarm = css`
   background: ${color.mist};
   box-shadow: none;
+  > ul > li:nth-last-child(2) {
+    border-bottom: 0;
+  }
   > ul > li:last-child {
+    margin: 8px -28px -16px;
+    padding: 16px 28px 18px 58px;
+    border-radius: 0 0 ${radius.large} ${radius.large};
+    background: ${color.blush};
     font-weight: 600;
     &::before {
-      top: 1.35em;
-      left: 4px;
-      ${square('10px')}
+      top: 17px;
+      left: 24px;
+      ${centred('22px')}
       border: 0;
       border-radius: 50%;
       background: ${color.ember};
+      color: ${color.white};
+      font: 600 1rem/1 ${font.head};
       transform: none;
+      content: '!' / '';
       print-color-adjust: exact;
-      @media (forced-colors: active) {
-        background: CanvasText;
-        forced-color-adjust: none;
-      }
-      @media print {
-        top: 0.6em;
+    }
+    @media print {
+      margin: 0;
+      padding: 2pt 0 2pt 30px;
+      background: none;
+      &::before {
+        top: 1pt;
+        left: 0;
+        ${square('12pt')}
       }
     }
   }

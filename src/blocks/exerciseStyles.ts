@@ -219,7 +219,7 @@ export const row = css`
   }
   @media screen {
     ${below.md} {
-      grid-auto-columns: min(100cqi - 22px, 22rem);
+      grid-auto-columns: min(100cqi - 36px, 22rem);
       width: max-content;
       /* Read one at a time: what a longer neighbour needs stands under it, and not as a hole between its parts. */
       > li {
@@ -272,7 +272,8 @@ export const notes = css`
   > p {
     display: flex;
     gap: 12px;
-    ${quiet(size.small, leading.small)}
+    font-size: ${size.cardText};
+    line-height: ${leading.small};
     /* As wide as the number of a step, so that all words begin on one line. */
     svg {
       flex: none;

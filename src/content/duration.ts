@@ -39,6 +39,8 @@ const amount = new RegExp(
 )
 const staying = /(?<!\p{L})(?:blijft|blijvend|gaat niet (?:over|weg))(?!\p{L})/iu
 const longer = /(?<!\p{L}|niet )(?:langer|meer dan|minstens)(?!\p{L})/iu
+/** Within which time, as it may be over at once. */
+const within = /(?<!\p{L})(?:binnen|hooguit)(?!\p{L})/iu
 /** How much later than what is said "langer dan" may be, as a factor. */
 const openEnd = 1.6
 
@@ -51,7 +53,10 @@ export function readDuration(sentence: string): Duration | undefined {
   if (staying.test(sentence)) return 'stays'
   const days = [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => daysOf(from, to, unit))
   if (days.length === 0) return undefined
-  return { soonest: Math.min(...days), latest: Math.max(...days) * (longer.test(sentence) ? openEnd : 1) }
+  return {
+    soonest: within.test(sentence) ? 0 : Math.min(...days),
+    latest: Math.max(...days) * (longer.test(sentence) ? openEnd : 1),
+  }
 }
 
 function daysOf(from: string | undefined, to: string | undefined, word: string): readonly number[] {

@@ -16,8 +16,8 @@ function format(e164: string): string {
   return number.countryCallingCode === '31' ? number.formatNational() : number.formatInternational()
 }
 
-/** A `tel:` address (RFC 3966, global number). */
-export const telHref = (e164: string): string => `tel:${e164}`
+/** A `tel:` address (RFC 3966): of a global number, or of a short one such as 112 that is the same everywhere. */
+export const telHref = (number: string): string => `tel:${number}`
 
 /**
  * A chat link; wa.me takes the number without the plus.

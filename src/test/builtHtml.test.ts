@@ -75,7 +75,7 @@ describe.each(pagePaths)('%s', (path) => {
     const links = find(root, 'a').map((link) => attr(link, 'href') ?? '(geen href)')
     expect(links.length).toBeGreaterThan(20)
     for (const href of new Set(links)) {
-      if (/^(tel:\+\d+|mailto:.+@.+)$/.test(href)) continue
+      if (/^(tel:(\+\d+|112)|mailto:.+@.+)$/.test(href)) continue
       if (href.startsWith('https://')) {
         expect(href.startsWith(facts.origin), href).toBe(false)
         continue
