@@ -128,9 +128,63 @@ const drawn = css`
   }
 `
 
+/** Times that pass into each other: a line from the ring of a start to the dot of an end, down the page or across it. */
+const phases = css`
+  container-type: inline-size;
+  > ol {
+    display: grid;
+    gap: 24px;
+  }
+  > ol > li {
+    position: relative;
+    padding-left: 36px;
+    &::before {
+      position: absolute;
+      z-index: 1;
+      top: 5px;
+      left: 0;
+      ${square('18px')}
+      border: 4px solid ${color.pine};
+      border-radius: 50%;
+      background: ${color.paper};
+      content: '';
+      print-color-adjust: exact;
+    }
+    &:last-child::before {
+      background: ${color.pine};
+    }
+    &:not(:last-child)::after {
+      position: absolute;
+      inset: 14px auto -30px 8px;
+      border: 1px solid ${color.pine};
+      content: '';
+    }
+    strong:first-of-type {
+      display: block;
+      margin-bottom: 4px;
+      font: 600 1.1875rem/1.35 ${font.head};
+    }
+  }
+  @container (min-width: 33em) {
+    > ol {
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+    > ol > li {
+      padding: 36px 0 0;
+      font-size: ${size.cardText};
+      line-height: ${leading.lead};
+      &:not(:last-child)::after {
+        inset: 13px -24px auto 18px;
+      }
+    }
+  }
+`
+
 /** An ordered list as numbered discs on a line: across from 768 where its page has the width, down the page in prose. */
-export default block('Stappen', ({ page: { frontmatter }, children }) => {
+export default block('Stappen', ({ page: { frontmatter }, arePhases, children }) => {
   const isAcross = isComposed(frontmatter) || isWide(frontmatter)
+  if (arePhases) return <div css={phases}>{children}</div>
   return !isComposed(frontmatter) && hasPicture(children) ? (
     <div css={pictureSheet} data-wide="">
       <div css={[steps, drawn]}>{children}</div>

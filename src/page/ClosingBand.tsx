@@ -47,6 +47,9 @@ const band = css`
   /* Buttons have one width, also under each other. */
   a {
     min-width: min(100%, 14.5rem);
+    ${below.sm} {
+      flex: 1 0 100%;
+    }
   }
   ${from.md} {
     > :not(img, picture) {

@@ -47,7 +47,9 @@ Vooral bij bukken en tillen.
 De pijn trekt door naar uw voet.`,
   },
   Stappen: {
-    about: 'Stappen na elkaar, als genummerde lijst: `1. **Titel** tekst`.',
+    about:
+      'Stappen na elkaar, als genummerde lijst: `1. **Titel** tekst`. Met het woord `fasen` zijn het geen stappen maar tijden, op een lijn zonder cijfers.',
+    props: { fasen: { name: 'arePhases', type: 'flag' } },
     children: 'markdown',
     needs: 'numbers',
     example: `1. **Intake** We luisteren naar uw klacht.
