@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timeParts } from './duration.ts'
 import { shares } from './kinds/lists.ts'
 import { translated } from './translated.ts'
 import type { Fields } from './translated.ts'
@@ -118,8 +119,8 @@ export const copySchema = translated({
     ],
     tijden: [
       'times',
-      text.refine((words) => words.split(', ').length === 4, {
-        error: 'noem er 4, met een komma ertussen: dagen, weken, maanden, jaren.',
+      text.refine((words) => words.split(', ').length === timeParts.length, {
+        error: `noem er ${timeParts.length}, met een komma ertussen: ${timeParts.join(', ')}.`,
       }),
     ],
     'tijden-minstens': ['timesAtLeast', text],

@@ -19,8 +19,10 @@ const units = new Map<string, Unit>([
   ...(['maand', 'maanden'] as const).map((word) => [word, month] as const),
   ...(['jaar', 'jaren'] as const).map((word) => [word, year] as const),
 ])
+/** The parts of the measure that times are drawn on. */
+export const timeParts = ['dagen', 'weken', 'maanden', 'jaren'] as const
 /** Words that mean many by themselves. */
-const plurals: readonly string[] = ['uren', 'dagen', 'weken', 'maanden', 'jaren']
+const plurals: readonly string[] = ['uren', ...timeParts]
 
 const counts = 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf'.split('|')
 const numbers = new Map<string, number>([

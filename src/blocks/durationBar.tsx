@@ -1,0 +1,67 @@
+import type { Duration } from '../content/duration.ts'
+import { color } from '../theme/tokens.ts'
+
+/** Where days, weeks, months and years begin, in days, and where the drawing ends. */
+const limits = [1, 7, 61, 365, 1460]
+/** The width of one of them in the drawing. */
+const part = 100
+/** How many parts the drawing has. */
+export const parts = limits.length - 1
+const whole = part * parts
+
+/** What the round end of a bar takes of it, so that it ends where it should. */
+const end = 4
+
+/** How wide the bar of a number of days is: each part of the drawing grows by the same factor from side to side. */
+function widthOf(days: number): number {
+  const index = Math.max(
+    limits.findLastIndex((limit) => limit <= days),
+    0,
+  )
+  const [from = 1, to] = limits.slice(index)
+  const within = to === undefined ? 0 : Math.max(Math.log(days / from) / Math.log(to / from), 0)
+  return Math.max(Math.round(part * (index + within)) - end, 0)
+}
+
+const line = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeWidth: '10' } as const
+const paler = '.42'
+const dots = { strokeWidth: '5', strokeDasharray: '0 11' } as const
+/** Between one unit of time and the next. */
+const gaps = limits
+  .slice(1, -1)
+  .map((_, index) => `M${part * (index + 1)} 0v10`)
+  .join('')
+
+const isUncertain = (duration: Duration | undefined): boolean =>
+  typeof duration === 'object' && duration.latest > duration.soonest
+
+/** A bar from today until it is over at the soonest, paler until the latest; dots for what stays. The words beside it say the same. */
+export const Bar = ({ duration }: { duration: Duration }) => (
+  <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
+    <path d={`M0 5H${whole}`} {...line} strokeOpacity=".12" />
+    {duration === 'stays' ? (
+      <path d={`M0 5H${whole}`} {...line} {...dots} />
+    ) : (
+      <>
+        {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
+        <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />
+        <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
+      </>
+    )}
+  </svg>
+)
+
+/** What the signs in the bars mean, each where it stands. */
+export const signs = [
+  {
+    name: 'timesAtLeast',
+    isShown: (duration: Duration | undefined) => typeof duration === 'object' && duration.soonest > 0,
+    sign: <path d="M5 5h18" {...line} />,
+  },
+  { name: 'timesAtMost', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={paler} /> },
+  {
+    name: 'timesStays',
+    isShown: (duration: Duration | undefined) => duration === 'stays',
+    sign: <path d="M3 5h24" {...line} {...dots} />,
+  },
+] as const

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { desktop, phone, useBrowser } from './browser.ts'
+
+const { samePage } = useBrowser()
+/** The example of the page of all blocks. */
+const strip = 'section:has(#blok-duur)'
+const bars = `${strip} li > svg`
+
+describe('a strip of how long things take', () => {
+  it.each([phone, desktop, { width: 320, height: 700 }])(
+    'draws 6 to 12 weeks into the months, months into the years and what stays in dots, at $width px',
+    async (window) => {
+      const page = await samePage()
+      await page.setViewportSize(window)
+      await page.goto('/blokken')
+      const drawn = await page.locator(bars).evaluateAll((found) =>
+        found.map((svg) => {
+          const [track, ...lines] = [...svg.querySelectorAll('path')].map((path) => ({
+            length: path.getTotalLength(),
+            isDotted: path.hasAttribute('stroke-dasharray'),
+          }))
+          const whole = track?.length ?? 1
+          // The last path of a bar is what sets its parts from each other.
+          return lines
+            .filter(({ length }) => length > 30)
+            .map(({ length, isDotted }) => (isDotted ? 'dots' : length / whole))
+        }),
+      )
+      expect(drawn).toEqual([
+        [expect.closeTo(0.53, 1), expect.closeTo(0.45, 1)],
+        [expect.closeTo(0.83, 1), expect.closeTo(0.55, 1)],
+        ['dots'],
+      ])
+      const units = await page
+        .locator(`${strip} p:has(> span)`)
+        .first()
+        .locator('span')
+        .evaluateAll((found) =>
+          found.map((span) => ({
+            words: span.scrollWidth,
+            room: span.clientWidth,
+          })),
+        )
+      expect(units).toHaveLength(4)
+      for (const { words, room } of units) expect(words).toBeLessThanOrEqual(room)
+    },
+  )
+
+  it('says every time in words too, as one line of text', async () => {
+    const page = await samePage()
+    await page.goto('/blokken')
+    const [first] = await page.locator(`${strip} li`).allTextContents()
+    expect(first?.replaceAll('\u00A0', ' ')).toBe('Verzwikking 6 tot 12 weken. Daarna kunt u vaak weer voluit sporten.')
+  })
+})
