@@ -49,6 +49,17 @@ const card = css`
       }
     }
   }
+  @media print {
+    padding: 6pt 10pt;
+    > ul > li {
+      grid-template-columns: 1fr;
+      gap: 1pt;
+      padding-top: 5pt;
+      > strong + span {
+        text-align: left;
+      }
+    }
+  }
 `
 /** What the parts of every bar below it mean. */
 const axis = css`
