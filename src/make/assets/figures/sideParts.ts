@@ -1,5 +1,5 @@
 import { girth } from '../../../content/figure/body.ts'
-import { between, heading, polar } from '../../../content/figure/geometry.ts'
+import { between, heading, polar, turn } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideBody } from '../../../content/figure/side.ts'
 import { palette, past } from '../../../theme/tokens.ts'
@@ -22,14 +22,17 @@ export function hollowPart({ pelvis, chest, loin }: SideBody, scale: number): Pa
 /** A trunk in one curve from the tailbone to the neck, and one along the belly: `bend` is the control point of its middle. */
 function trunkOutline({ pelvis, waist, chest }: SideBody, bend: Point, scale: number): string {
   const [low, high] = [girth.trunk * scale, girth.chest * scale]
+  // A back that bends forward is rounder than its bones: its muscles and ribs stand out.
+  const rounding = Math.max(0, turn(heading(bend, chest), heading(pelvis, bend))) * 0.1 * scale
   const edge = (side: number): [from: Point, bow: Point, to: Point] => {
     const from = polar(pelvis, heading(pelvis, bend) + side, low)
     const to = polar(chest, heading(bend, chest) + side, high)
-    return [from, between(between(from, to, 0.5), polar(waist, heading(pelvis, chest) + side, low), 2), to]
+    const middle = polar(waist, heading(pelvis, chest) + side, side < 0 ? low + rounding : low)
+    return [from, between(between(from, to, 0.5), middle, 2), to]
   }
   const [back, belly] = [edge(-90), edge(90)]
-  const turn = (r: number, to: Point) => `A${num(r)} ${num(r)} 0 0 1 ${xy(to)}`
-  return `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}${turn(high, belly[2])}Q${xy(belly[1])} ${xy(belly[0])}${turn(low, back[0])}z`
+  const round = (r: number, to: Point) => `A${num(r)} ${num(r)} 0 0 1 ${xy(to)}`
+  return `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}${round(high, belly[2])}Q${xy(belly[1])} ${xy(belly[0])}${round(low, back[0])}z`
 }
 
 /**
