@@ -41,12 +41,11 @@ export function armParts(
   const belly = circle(between(elbow, wrist, 0.28), 11.4 * scale)
   const fore = hull(circle(elbow, girth.elbow * scale), belly, circle(wrist, girth.wrist * scale))
   const { palm, fingers } = handPaths(arm, scale, face)
-  const hem = between(shoulder, elbow, 0.55)
   const isFront = 'clavicle' in arm
   const round = isFront ? frontShoulder : girth.shoulder
   const [top, wide] = [round * scale + 1.5, girth.elbow * scale + (isFront ? 3.4 : 4)]
-  const isLifted = 'isLifted' in arm && arm.isLifted
-  const slid = between(shoulder, elbow, 0.2)
+  // The sleeve of a lifted arm slides back, or its hem would cut the face.
+  const hem = between(shoulder, elbow, 'isLifted' in arm && arm.isLifted ? 0.4 : 0.55)
   const moves = [`elleboog${of.side}`, `hand${of.side}`]
   return [
     ...(dim && isRimmed ? [{ d: fore + palm, stroke: dim, width: 2.6 * scale }] : []),
@@ -54,16 +53,13 @@ export function armParts(
     // Apart, since the outline of a mirrored hand goes the other way round, and would cut a hole in the arm.
     { d: palm, fill: skin, moves },
     ...(dim ? [{ d: fingers, stroke: dim, width: 1.7 * scale }] : []),
-    // The sleeve of a lifted arm slides back and lies round its shoulder: a straight hem would cut the face.
     // From the front it is in the shadow too, plain: an arm goes on under it, where lines across would make a chair.
     {
-      d: isLifted ? bar(shoulder, slid, top, wide) : sleeve(shoulder, hem, top, wide),
+      d: sleeve(shoulder, hem, top, wide),
       fill: of.cloth,
       ...(isFront && { moves }),
     },
-    ...(of.edge && !isLifted
-      ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }]
-      : []),
+    ...(of.edge ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }] : []),
   ]
 }
 
