@@ -16,20 +16,31 @@ function reachOf(d: string): { width: number; height: number } {
   return { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) }
 }
 
-it('a towel under a leg is a roll that is wider than it is high, and lies on what is under it', () => {
-  const body = svg.match(new RegExp(`fill="${towel.cloth}" d="([^"]+)"`))?.[1] ?? ''
-  const { width, height } = reachOf(body)
+/** Every second number of path data: 0 for how far to the right, 1 for how far down. */
+const along = (d: string, axis: 0 | 1): number[] =>
+  (d.match(/-?[\d.]+/g)?.map(Number) ?? []).filter((_, index) => index % 2 === axis)
+
+const filled = (colour: string): string[] =>
+  [...svg.matchAll(new RegExp(`fill="${colour}" d="([^"]+)"`, 'g'))].map(([, d]) => d ?? '')
+const coil = svg.match(/d="(M[^"]+)" stroke="[^"]+" stroke-width="3.2"/)?.[1] ?? ''
+
+it('a towel under a leg is a roll that lies across it, on what is under it: its end is as high as it is thick', () => {
+  const { height } = reachOf(filled(towel.end).at(-1) ?? '')
   expect(height).toBeCloseTo(72)
-  expect(width, 'without its round ends').toBeGreaterThan(72)
+  const body = reachOf(filled(towel.cloth)[0] ?? '')
+  expect(body.width, 'of its side less is seen than of its end').toBeLessThan(72)
+  expect(body.height).toBeGreaterThan(60)
 })
 
-it('its turns are at one end alone, narrow as that end is, and no number of it is none', () => {
+it('its turns are at its near end alone, over all of it, and wider than high; no number of it is none', () => {
   expect(svg).not.toMatch(/NaN|undefined|Infinity/)
   expect(drawingMistakes(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360">${svg}</svg>`)).toEqual([])
-  const coil = svg.match(/d="(M[^"]+)" stroke="[^"]+" stroke-width="3.2"/)?.[1] ?? ''
-  const numbers = coil.match(/-?[\d.]+/g)?.map(Number) ?? []
-  const xs = numbers.filter((_, index) => index % 2 === 0)
+  const [xs, ys] = [along(coil, 0), along(coil, 1)]
   expect(xs.length).toBeGreaterThan(20)
-  expect(Math.max(...xs), 'left of the middle').toBeLessThan(210)
-  expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(36)
+  const [wide, high] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
+  expect(wide).toBeGreaterThan(high + 3)
+  expect(high).toBeGreaterThan(52)
+  expect(high, 'within its end').toBeLessThan(72)
+  expect((Math.max(...xs) + Math.min(...xs)) / 2, 'around its middle').toBeGreaterThan(204)
+  expect((Math.max(...xs) + Math.min(...xs)) / 2, 'around its middle').toBeLessThan(216)
 })
