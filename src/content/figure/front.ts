@@ -42,7 +42,9 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const collar = polar(pelvis, 0, 88 * scale)
   const nape = polar(collar, 0, bone.nape * scale)
   const tilt = bent(report, 'nek', 'nek', pose.neck)
-  const top = polar(nape, tilt, bone.neck * scale)
+  // Between raised shoulders a head sinks, so little that it has no shadow.
+  const sunk = 0.1 * Math.max(0, pose.shrug ?? 0)
+  const top = polar(nape, tilt, (bone.neck - sunk) * scale)
   const turn = pose.turn ?? 0
   // From aside a neck leans forward.
   const ahead = girth.head * scale * Math.sin(radians(turn))
@@ -64,6 +66,9 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
     left: frontSide(report, { arm: pose.armLeft, leg: pose.legLeft, sign: -1, name: 'links' }, middle),
   }
 }
+
+/** How far a shoulder is raised that is as high as the collar. */
+const level = 13
 
 interface Half {
   arm: Limb | undefined
@@ -98,14 +103,15 @@ function frontSide(
       },
       { ...limb, angles: [limb.out, limb.bend] },
     )
-  // A shoulder that is raised comes nearer to the neck.
-  const shoulder = polar(collar, sign * (103 - shrug), (37 - 0.52 * shrug) * scale)
+  // A shoulder that is raised comes nearer to the neck, and from there straight up to the ear.
+  const width = (37 - 0.52 * Math.min(shrug, level)) / Math.cos(radians(Math.max(0, shrug - level)))
+  const shoulder = polar(collar, sign * (90 + level - shrug), width * scale)
   const hip = polar(pelvis, sign * 90, 20 * scale)
   const seen = arm.seen ?? 1
   const upper = lay(`arm-${name}`, arm, shoulder, bone.upperArm, bone.forearm * seen)
   const lower = leg && lay(`been-${name}`, leg, hip, bone.thigh, bone.shin)
   return {
-    clavicle: polar(between(collar, shoulder, 0.62), 0, 5 * scale),
+    clavicle: polar(between(collar, shoulder, 0.75), 0, 5 * scale),
     shoulder,
     hip,
     // Under the waistband and so far inward that its ring stays on the shorts.

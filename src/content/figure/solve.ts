@@ -90,7 +90,7 @@ function namesOfFront({ pelvis, collar, nape, crown, head, nose, left, right }: 
     ...named({ sleutelbeen: clavicle, schouder: shoulder, heup: hip, elleboog: elbow, pols: wrist, hand }, side),
     ...named({ heupzijde: flank, knie: leg?.knee, enkel: leg?.ankle, teen: leg?.toe }, side),
     // On the muscle from the ear to the shoulder: before the neck is the throat.
-    ...named({ halszijde: between(nape, clavicle, 0.46) }, side),
+    ...named({ halszijde: between(nape, clavicle, 0.38) }, side),
   ]
   return new Map([
     ...named({ bekken: pelvis, schoudergordel: collar, nek: nape, kruin: crown, hoofd: head, neus: nose }),

@@ -32,7 +32,7 @@ export function collarSide(body: FrontBody, sign: 1 | -1, scale: number) {
     front: polar(corner, 180, r * scale),
     r: r * scale,
     side,
-    bend: polar(side, 0, 0.4 * up * scale),
+    bend: polar(side, 0, 0.6 * up * scale),
     end: polar(aside(side, near * (girth.neck + width / 2 - footOfNeck.aside - r)), 0, up * scale),
   }
 }
