@@ -26,7 +26,7 @@ export interface FrontBody {
   nape: Point
   /** Where the neck ends, around which the head turns. */
   axis: Point
-  /** Above the head on the line around which it turns, clear of the hair. */
+  /** Above the head on the line around which it turns, below the bow of its arc. */
   crown: Point
   head: Point
   nose: Point
@@ -44,13 +44,10 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const tilt = bent(report, 'nek', 'nek', pose.neck)
   // Between raised shoulders a head sinks, so little that it has no shadow.
   const sunk = 0.1 * Math.max(0, pose.shrug ?? 0)
-  const top = polar(nape, tilt, (bone.neck - sunk) * scale)
+  const axis = polar(nape, tilt, (bone.neck - sunk) * scale)
   const turn = pose.turn ?? 0
-  // From aside a neck leans forward.
-  const ahead = girth.head * scale * Math.sin(radians(turn))
-  const axis = polar(top, tilt + 90, 0.2 * ahead)
-  // A head that turns goes to where it looks: its middle lies before the neck.
-  const head = polar(axis, tilt + 90, 0.5 * ahead)
+  // A head that turns stays on its neck: seen from aside its middle lies before it.
+  const head = polar(axis, tilt + 90, 0.47 * girth.head * scale * Math.sin(radians(turn)))
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,
@@ -60,7 +57,7 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
     tilt,
     turn,
     axis,
-    crown: polar(top, tilt, 2.05 * girth.head * scale),
+    crown: polar(axis, tilt, 1.66 * girth.head * scale),
     nose: polar(head, tilt + 90, girth.head * scale),
     right: frontSide(report, { arm: pose.armRight, leg: pose.legRight, sign: 1, name: 'rechts' }, middle),
     left: frontSide(report, { arm: pose.armLeft, leg: pose.legLeft, sign: -1, name: 'links' }, middle),
