@@ -2,6 +2,7 @@ import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { fistParts } from './fist.ts'
+import { forearmOutline } from './forearm.ts'
 import { palmFolds, straightFinger } from './flatHand.ts'
 import { heelOf, wristFold } from './heel.ts'
 import { bottleParts } from './held.ts'
@@ -80,22 +81,22 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   })
   const narrow = isFlat ? 28 : 24
   const heel = (isFlat ? heelOf : wristFold)(hand, narrow, scale)
-  const belly = circle(between(elbow, wrist, 0.3), 40 * scale)
   const [top, hem] = upper ? [upper, between(upper, elbow, 0.64)] : [elbow, between(elbow, wrist, 0.4)]
   return [
     ...(isFlat && !isFist ? webPart(hand, scale, look) : []),
     ...behind.flatMap((points) => straightFinger(hand, points, scale, look)),
     // Parts of their own: a forearm that stays has no shadow, of which a thread would be seen along its edge.
-    { d: hull(circle(elbow, 36 * scale), belly, circle(wrist, narrow * scale)), fill: look.skin, moves: ['pols'] },
+    { d: forearmOutline(hand, narrow, scale), fill: look.skin, moves: ['pols'] },
     { d: hull(...palm), fill: look.skin, moves: ['knokkel'] },
     ...(heel ? [{ d: heel, fill: look.skin, moves: ['knokkel'] }] : []),
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },
     ...(holds === 'towel' ? towelParts(hand, scale) : creases),
-    ...(holds === 'bottle' ? bottleParts(hand, scale) : []),
     ...(isFist
       ? fistParts(hand, scale, look)
       : folded.toReversed().flatMap((points) => rimmed(points, isFlat ? 19 : 22))),
+    // Its end comes out of the fist towards the viewer.
+    ...(holds === 'bottle' ? bottleParts(hand, scale) : []),
     ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
   ]

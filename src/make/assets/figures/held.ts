@@ -1,44 +1,40 @@
-import { polar, radians } from '../../../content/figure/geometry.ts'
+import { between, heading, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { beyond } from '../../../content/figure/hand.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { bottle } from './look.ts'
+import { ball, circle, hull, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
-import { softArea, softLine } from './soft.ts'
 
-/** Half of how thick a bottle is, from where it comes out of the fist to its neck: so far out, and so thick. */
-const profile = [
-  [-6, 27],
-  [20, 28],
-  [57, 28],
-  [71, 22],
-  [78, 11],
-  [90, 10],
+/** Half of how thick a bottle is, from its bottom to its cap: so far towards the viewer, and so thick. */
+const [bottom, shoulder, neck, cap] = [
+  [0, 24],
+  [8, 25],
+  [14, 14],
+  [22, 11],
 ] as const
 
-/** A bottle of water in a fist from its side: its body goes through the fist across the view, and its neck comes slantwise out of it. */
-export const bottleParts = ({ spot }: Hand, scale: number): Part[] => {
-  const grip = spot(96, 34)
-  // However the hand turns, the bottle is seen a little from before and from above.
-  const at = (near: number, aside: number): Point =>
-    polar(polar(grip, beyond + 180, near * scale), beyond + 90, aside * scale)
+/** Where what is nearer to the viewer lies, however the hand turns: he looks a little from before and from above. */
+const nearer = beyond + 180
+
+/** A bottle of water in a fist from its side: it lies across the hand, so that its cap points at the viewer. */
+export const bottleParts = ({ fingers: [first = []], wrist }: Hand, scale: number): Part[] => {
+  const [root, tip] = [first[0] ?? wrist, first.at(-1) ?? wrist]
+  const grip = polar(between(root, tip, 0.5), heading(root, tip) + 90, 8 * scale)
+  const at = (near: number): Point => polar(grip, nearer, near * scale)
+  const round = ([near, half]: readonly [number, number]) => circle(at(near), half * scale)
   const moves = ['knokkel']
-  // What goes around it bends back to the fist, since its neck is nearer.
-  const round = (near: number, half: number, bow = 0.42) =>
-    [-90, -30, 30, 90].map(radians).map((angle) => at(near - bow * half * Math.cos(angle), half * Math.sin(angle)))
-  const sides = (side: 1 | -1) => profile.map(([near, half]) => at(near, side * half))
-  const outline = softArea([...round(-6, 28, 1.25).slice(1, -1).toReversed(), ...sides(-1), ...sides(1).toReversed()])
-  const cap = (near: number) => [at(near, -12), ...round(near, 12, -0.7), at(near, 12)]
+  const body = hull(round(bottom), round(shoulder))
+  const glint = (angle: number) => polar(at(shoulder[0]), angle, 19 * scale)
+  const shine = `M${xy(glint(285))}A${19 * scale} ${19 * scale} 0 0 1 ${xy(glint(345))}`
   return [
-    { d: outline, stroke: bottle.edge, width: 6 * scale, moves, isApart: true },
-    { d: outline, fill: bottle.water, moves, isApart: true },
-    {
-      d: softLine([at(42, -19), at(42, -19), at(60, -19), at(69, -10), at(69, -10)]),
-      stroke: bottle.light,
-      width: 4 * scale,
-    },
-    { d: softArea([at(85, -12), at(85, 12), ...cap(99).toReversed()]), fill: palette.honey2, moves, isApart: true },
-    { d: softArea([...round(99, 10, -0.8), ...round(99, 10, 0.8).toReversed()]), fill: palette.honey },
+    { d: body, stroke: bottle.edge, width: 6 * scale, moves, isApart: true },
+    { d: body, fill: bottle.water, moves, isApart: true },
+    { d: hull(round(neck), round(shoulder)), fill: bottle.water },
+    { d: shine, stroke: bottle.light, width: 4 * scale },
+    { d: ball(at(neck[0]), neck[1] * scale), fill: bottle.edge },
+    { d: hull(round([neck[0] + 1, cap[1]]), round(cap)), fill: palette.honey2, moves, isApart: true },
+    { d: ball(at(cap[0]), (cap[1] - 1.5) * scale), fill: palette.honey },
   ]
 }
