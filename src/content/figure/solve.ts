@@ -107,6 +107,8 @@ function namesOfHand({ wrist, elbow, fingers: [first = []], thumb, spot }: Hand)
       onderarm: between(elbow, wrist, 0.66),
       knokkel: spot(80, 0),
       greep: spot(76, 24),
+      // Beside the rolled fingers of a fist, which it leaves to be seen.
+      knokkelrand: spot(84, 42),
     }),
     ...named({ vingerkootje: first[1], vingertop: first.at(-1), duimbasis: thumb[0], duimtop: thumb.at(-1) }),
   ])

@@ -94,7 +94,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...(holds === 'towel' ? towelParts(hand, scale) : creases),
     ...(isFist
       ? fistParts(hand, scale, look)
-      : folded.toReversed().flatMap((points) => rimmed(points, isFlat ? 19 : 22))),
+      : folded.toReversed().flatMap((points) => rimmed(points, isFlat ? 14.5 : 22))),
     // Its end comes out of the fist towards the viewer.
     ...(holds === 'bottle' ? bottleParts(hand, scale) : []),
     ...thumbParts(hand, scale, look, folded.length > 0),
