@@ -37,9 +37,10 @@ interface Head {
   tilt: number
 }
 
-const neckFoot = (nape: Point, scale: number): string => {
+/** Where a neck goes into a shirt from the front: its muscles slope to the shoulders from halfway, or its foot has knobs. */
+const neckFoot = (nape: Point, axis: Point, scale: number): string => {
   const half = (aside: number) => circle(polar(nape, aside, footOfNeck.aside * scale), footOfNeck.deep * scale)
-  return hull(half(-90), half(90))
+  return hull(half(-90), half(90), circle(between(nape, axis, 0.6), girth.neck * scale))
 }
 
 const moves = ['hoofd', 'neus']
@@ -49,7 +50,7 @@ function straightNeck(nape: Point, axis: Point, scale: number, look: Look): Part
   const thick = girth.neck * scale
   const to = (t: number) => bar(between(nape, axis, t), axis, thick, thick)
   return [
-    { d: to(0.12) + neckFoot(nape, scale), fill: look.skin, moves },
+    { d: to(0.12) + neckFoot(nape, axis, scale), fill: look.skin, moves },
     { d: to(0.16), fill: look.skin2 },
   ]
 }
