@@ -19,9 +19,10 @@ const [bottom, shoulder, neck, cap] = [
 const nearer = beyond + 180
 
 /** A bottle of water in a fist from its side: it lies across the hand, so that its cap points at the viewer. */
-export const bottleParts = ({ fingers: [first = []], wrist }: Hand, scale: number): Part[] => {
+export const bottleParts = ({ fingers: [first = []], thumb, wrist }: Hand, scale: number): Part[] => {
   const [root, tip] = [first[0] ?? wrist, first.at(-1) ?? wrist]
-  const grip = polar(between(root, tip, 0.5), heading(root, tip) + 90, 8 * scale)
+  const inside = polar(between(root, tip, 0.5), heading(root, tip) + 90, 8 * scale)
+  const grip = between(inside, thumb.at(-1) ?? wrist, 0.16)
   const at = (near: number): Point => polar(grip, nearer, near * scale)
   const round = ([near, half]: readonly [number, number]) => circle(at(near), half * scale)
   const moves = ['knokkel']
