@@ -87,10 +87,12 @@ const alarmButton = css`
   ${below.sm} {
     display: flex;
   }
-  ${edge.plain}
+  ${edge.forced}
   @media print {
-    min-height: 0;
-    padding: 2pt 8pt;
+    display: inline;
+    padding: 0;
+    border-radius: 0;
+    background: none;
     &&&,
     svg {
       color: ${color.ink};

@@ -67,7 +67,6 @@ const axis = css`
   ${columns(parts)}
   ${quiet(size.small)}
   text-align: center;
-  overflow-wrap: normal;
   ${without(below.xs)}
 `
 const legend = css`

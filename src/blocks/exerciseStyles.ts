@@ -219,7 +219,7 @@ export const row = css`
   }
   @media screen {
     ${below.md} {
-      grid-auto-columns: min(100cqi - 36px, 22rem);
+      grid-auto-columns: min(100cqi - 22px, 22rem);
       width: max-content;
       /* Read one at a time: what a longer neighbour needs stands under it, and not as a hole between its parts. */
       > li {

@@ -113,6 +113,7 @@ export const globalStyle = css`
       --bd: ${palette.ink};
       --underline: ${palette.pine};
       --wa: ${palette.pine};
+      --ember: ${palette.emberDeep};
     }
   }
   /* With the visitor's own colours: what is drawn takes them too, as text does. */

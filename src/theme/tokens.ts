@@ -33,6 +33,8 @@ export const palette = {
   coral: '#F2603F',
   /** Warning text and the focus ring on light: 4.9 or more. */
   ember: '#B23A1C',
+  /** The same for who asks for more contrast: 8.4 under white, 7 or more on every light ground. */
+  emberDeep: '#8C2A12',
   /** Buttons and the focus ring on dark: 5.9 on pine; 8.92 under ink. */
   honey: '#F3BE5B',
   honey2: '#E0A53A',
