@@ -119,7 +119,8 @@ const underTitle = css`
     > p:not(:first-child, [data-foot]) {
       padding-left: ${indent}px;
     }
-    > ul > li {
+    > ul > li,
+    > [data-foot] > ul > li {
       padding-left: ${indent}px;
       &::before {
         left: ${dot}px;

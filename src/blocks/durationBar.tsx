@@ -25,13 +25,18 @@ function widthOf(days: number): number {
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeWidth: '10' } as const
 const paler = '.42'
-const dots = { strokeWidth: '5', strokeDasharray: '0 11' } as const
+/** So many dots at one distance: they end where the measure ends, however wide it is. */
+const dots = (count: number, distance: number): string =>
+  Array.from({ length: count }, (_, index) => `M${index * distance} 5h0`).join('')
 /** Between one unit of time and the next. */
 const gaps = limits
   .slice(1, -1)
   .map((_, index) => `M${part * (index + 1)} 0v10`)
   .join('')
 
+/** Whether it takes some time at the least that can be seen. */
+const isDark = (duration: Duration | undefined): boolean =>
+  typeof duration === 'object' && widthOf(duration.soonest) > 0
 const isUncertain = (duration: Duration | undefined): boolean =>
   typeof duration === 'object' && duration.latest > duration.soonest
 
@@ -40,11 +45,11 @@ export const Bar = ({ duration }: { duration: Duration }) => (
   <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
     <path d={`M0 5H${whole}`} {...line} strokeOpacity=".12" />
     {duration === 'stays' ? (
-      <path d={`M0 5H${whole}`} {...line} {...dots} />
+      <path d={dots(33, whole / 32)} {...line} strokeWidth="5" data-dots="" />
     ) : (
       <>
         {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
-        <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />
+        {isDark(duration) && <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />}
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>
     )}
@@ -55,13 +60,13 @@ export const Bar = ({ duration }: { duration: Duration }) => (
 export const signs = [
   {
     name: 'timesAtLeast',
-    isShown: (duration: Duration | undefined) => typeof duration === 'object' && duration.soonest > 0,
+    isShown: isDark,
     sign: <path d="M5 5h18" {...line} />,
   },
   { name: 'timesAtMost', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={paler} /> },
   {
     name: 'timesStays',
     isShown: (duration: Duration | undefined) => duration === 'stays',
-    sign: <path d="M3 5h24" {...line} {...dots} />,
+    sign: <path d={dots(3, 10)} {...line} strokeWidth="5" transform="translate(4)" />,
   },
 ] as const

@@ -17,12 +17,12 @@ describe('a strip of how long things take', () => {
         found.map((svg) => {
           const [track, ...lines] = [...svg.querySelectorAll('path')].map((path) => ({
             length: path.getTotalLength(),
-            isDotted: path.hasAttribute('stroke-dasharray'),
+            isDotted: path.hasAttribute('data-dots'),
           }))
           const whole = track?.length ?? 1
           // The last path of a bar is what sets its parts from each other.
           return lines
-            .filter(({ length }) => length > 30)
+            .filter(({ length, isDotted }) => isDotted || length > 30)
             .map(({ length, isDotted }) => (isDotted ? 'dots' : length / whole))
         }),
       )

@@ -1,7 +1,20 @@
 import { css } from '@emotion/react'
 import { layoutIds } from '../content/layoutIds.ts'
 import { square } from './declarations.ts'
-import { below, color, font, from, leading, motion, onDark, palette, sharedPicture, size, tracking } from './tokens.ts'
+import {
+  below,
+  color,
+  font,
+  from,
+  leading,
+  motion,
+  onDark,
+  deepEmber,
+  palette,
+  sharedPicture,
+  size,
+  tracking,
+} from './tokens.ts'
 
 const variables = Object.entries(palette)
   .map(([name, value]) => `--${name}:${value};`)
@@ -113,7 +126,7 @@ export const globalStyle = css`
       --bd: ${palette.ink};
       --underline: ${palette.pine};
       --wa: ${palette.pine};
-      --ember: ${palette.emberDeep};
+      --ember: ${deepEmber};
     }
   }
   /* With the visitor's own colours: what is drawn takes them too, as text does. */

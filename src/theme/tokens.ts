@@ -33,8 +33,6 @@ export const palette = {
   coral: '#F2603F',
   /** Warning text and the focus ring on light: 4.9 or more. */
   ember: '#B23A1C',
-  /** The same for who asks for more contrast: 8.4 under white, 7 or more on every light ground. */
-  emberDeep: '#8C2A12',
   /** Buttons and the focus ring on dark: 5.9 on pine; 8.92 under ink. */
   honey: '#F3BE5B',
   honey2: '#E0A53A',
@@ -62,6 +60,9 @@ export const color = Object.fromEntries(Object.keys(palette).map((name) => [name
 export const floor = '#b9d2c7'
 /** The same, on sand. */
 export const sandFloor = '#dfcdb2'
+
+/** Ember for who asks for more contrast: 8.55 under white, 7 or more on every light ground. */
+export const deepEmber = '#8C2A12'
 
 /** Where an exercise begins: one grey on every tint, as the legend calls it. */
 export const past = '#8c9795'
