@@ -13,6 +13,9 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SectionHead, SectionMore } from './Section.block.tsx'
 
+/** Who calls it is in a hurry: where it stands out in a text it can be pressed. */
+const emergency = '112'
+
 /** What stands in a text besides blocks: the parts that make/mdx adds, and the pictures of Markdown. */
 export function partsFor(site: Site, page: Page) {
   return {
@@ -29,6 +32,10 @@ export function partsFor(site: Site, page: Page) {
           {children}
         </a>
       ),
+    strong: ({ children }: { children?: ReactNode }) => {
+      const words = <strong>{children}</strong>
+      return children === emergency ? <a href={telHref(emergency)}>{words}</a> : words
+    },
     img: ({ src = '', alt = '' }: { src?: string; alt?: string }) => (
       <Picture
         picture={site.picture(src)}
