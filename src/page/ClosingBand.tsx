@@ -39,9 +39,9 @@ const band = css`
   }
   img {
     position: absolute;
-    inset: -9% 40px auto auto;
+    inset: -5% 40px auto auto;
     width: 45%;
-    height: 118%;
+    height: 110%;
     object-fit: contain;
   }
   /* Buttons have one width, also under each other. */
