@@ -84,12 +84,10 @@ export function trouserLeg(
   scale: number,
   { skin, cloth, side }: Cloth,
 ): Part[] {
+  const moves = [`heup${side}`, `knie${side}`, `enkel${side}`, `teen${side}`]
   return [
-    {
-      d: bar(hip, knee, girth.hip * scale, girth.knee * scale) + below,
-      fill: skin,
-      moves: [`knie${side}`, `enkel${side}`, `teen${side}`],
-    },
-    { d: sleeve(hip, between(hip, knee, 0.6), seat * scale + 1, 18 * scale), fill: cloth },
+    { d: bar(hip, knee, girth.hip * scale, girth.knee * scale) + below, fill: skin, moves },
+    // In the shadow too: the trousers of the other leg, beside which it lay, else stand out from under it.
+    { d: sleeve(hip, between(hip, knee, 0.6), seat * scale + 1, 18 * scale), fill: cloth, moves },
   ]
 }
