@@ -44,8 +44,8 @@ const neckFoot = (nape: Point, axis: Point, scale: number): string => {
 }
 
 const moves = ['hoofd', 'neus']
-/** The scale from which a face from the side is large enough to be seen in a shadow. */
-const nearBy = 1.6
+/** A head in the shadow has its face: without one it is a ball, and its ear a bun. */
+const inShadow = { moves, isApart: true }
 
 /** A neck from the front, darker under its jaw, which it parts from it. */
 function straightNeck(nape: Point, axis: Point, scale: number, look: Look): Part[] {
@@ -76,8 +76,6 @@ export function headParts(at: Head, scale: number, look: Look, face: keyof typeo
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
   const { outer, ear, eye, bun, hair, hairline } = faces[face]
   const line = 0.085 * r
-  // From the front and close by the shadow of the start has a face: without one it is a ball, and its ear a bun.
-  const inShadow = hairline || scale > nearBy ? { moves, isApart: true } : {}
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
   return [
     ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair, moves }] : []),
