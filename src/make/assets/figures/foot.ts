@@ -7,13 +7,12 @@ import { alongShin, closeBy } from './shin.ts'
 /** How far the ball of a foot and its toes are above the ground. */
 const sole = 8.2
 
-/** The toes of a foot from the outside, from the ball: over the big toe, and back along the ground to the little one. */
-const bigToe = 'C7 -4.2 8.6 -3.8 11 -4.2C15.4 -5.4 18.4 -4 19.4 -.8C21 3.8 19.4 8.2 14.8 8.2'
-const ground = 'L0 8.2'
-const toesApart =
-  'C13.4 8.2 12.9 7.4 12.7 5.4C12.6 7.4 12.1 8.2 11.1 8.2C10.1 8.2 9.6 7.4 9.4 5.6C9.3 7.4 8.8 8.2 7.8 8.2C6.8 8.2 6.4 7.4 6.2 5.8C6.1 7.4 5.6 8.2 4.6 8.2C3.6 8.2 3.2 7.4 3 6C2.9 7.4 2.4 8.2 0 8.2'
+/** The toes of a foot from the outside, from the ball: over the big toe, and back along the ground. */
+const bigToe = 'C7 -4.2 8.6 -3.8 11 -4.2C15.4 -5.4 18.4 -4 19.4 -.8C21 3.8 19.4 8.2 14.8 8.2L0 8.2'
 const nail = 'M14.6 -2.6Q18.2 -2.6 18.6 1'
-const nails = 'M15.6 -2.8Q18 -2.2 18.2 0M12 1.2L12.3 2.3M8.7 2.4L9 3.4M5.4 3.5L5.6 4.4M2.1 4.5L2.2 5.2'
+/** Close by: the four other toes before the big one, each a little further back, and the nails on their tops. */
+const toeFronts = 'M9.4 -.6Q17 0 15.4 7.6M6.8 .6Q13.8 1.2 12.3 7.7M4.2 1.8Q10.6 2.2 9.3 7.8M1.6 3.2Q7.4 3.4 6.2 7.8'
+const nails = 'M15.4 -3.1Q18 -2.5 18.2 -.4M12.4 1.4L13.3 2.2M9.4 2.5L10.2 3.3M6.5 3.5L7.2 4.2M3.4 4.6L4 5.2'
 
 const at = (centre: Point, along: number, r: number) => ({ centre, r, angle: along - 90 })
 
@@ -30,7 +29,7 @@ export function footSkin(leg: SideLeg, scale: number): string {
   return [
     `M${shin(0.76, -10)}C${shin(0.9, -9.8)} ${onFoot('10.6 -4.4')} ${onFoot('17 .6')}`,
     `C${onFoot('21 3.8')} ${onToes('-2 -6.6')} ${onToes('4.4 -4.9')}`,
-    onToes(bigToe + (scale > closeBy ? toesApart : ground)),
+    onToes(bigToe),
     `A${round} ${round} 0 0 1 ${onFoot('27 20.2')}`,
     onFoot('C20 20.2 19 16 11.4 16C4.6 16 2.4 20.2 -5 20.2C-12.4 20.2 -16.4 16.6 -15.8 10.6'),
     `C${onFoot('-15.2 5.4')} ${shin(0.94, 8.6)} ${shin(0.76, 10.7)}z`,
@@ -40,6 +39,10 @@ export function footSkin(leg: SideLeg, scale: number): string {
 /** The nails of its toes, as lines; of a small foot that of the big toe. */
 export const footNail = ({ ball, foot, toes }: SideLeg, scale: number): string =>
   place(scale > closeBy ? nails : nail, at(ball, foot - toes, scale))
+
+/** The lines between its toes. */
+export const footToes = ({ ball, foot, toes }: SideLeg, scale: number): string =>
+  place(toeFronts, at(ball, foot - toes, scale))
 
 /** A foot from the front below its ankle, its toes turned a little outwards to the right, and the lines between them. */
 const turnedOut =

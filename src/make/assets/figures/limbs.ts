@@ -3,7 +3,7 @@ import type { FrontSide } from '../../../content/figure/front.ts'
 import { between } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideLeg } from '../../../content/figure/side.ts'
-import { footNail, footSkin } from './foot.ts'
+import { footNail, footSkin, footToes } from './foot.ts'
 import { ball, bar, circle, hull, sleeve, sleeveEdge } from './shapes.ts'
 import type { Part } from './shapes.ts'
 import { calfShade, closeBy, sideShin } from './shin.ts'
@@ -66,10 +66,14 @@ export function armParts(
 /** A leg from the side in its trousers, as wide at the hip as the trunk: a narrower one leaves a step in the shorts. */
 export function legParts(leg: SideLeg | undefined, scale: number, cloth: Cloth): Part[] {
   if (!leg) return []
-  const nail = cloth.nail ? [{ d: footNail(leg, scale), stroke: cloth.nail, width: 2.4 * scale }] : []
-  const muscle = cloth.dim && scale > closeBy ? [{ d: calfShade(leg, scale), fill: cloth.dim }] : []
+  const isClose = scale > closeBy
+  const nailWidth = (isClose ? 1.9 : 2.4) * scale
+  const nail = cloth.nail ? [{ d: footNail(leg, scale), stroke: cloth.nail, width: nailWidth }] : []
+  const muscle = cloth.dim && isClose ? [{ d: calfShade(leg, scale), fill: cloth.dim }] : []
+  const apart = { width: 0.9 * scale, moves: [`teen${cloth.side}`], isApart: true }
+  const toes = cloth.dim && isClose ? [{ d: footToes(leg, scale), stroke: cloth.dim, ...apart }] : []
   const below = sideShin(leg, scale) + ball(leg.ankle, girth.ankle * scale) + footSkin(leg, scale)
-  return [...trouserLeg(leg, below, girth.trunk, scale, cloth), ...muscle, ...nail]
+  return [...trouserLeg(leg, below, girth.trunk, scale, cloth), ...muscle, ...toes, ...nail]
 }
 
 /**
