@@ -263,7 +263,7 @@ it('a table under a hand leaves panel and disc what they are, above its edge', a
   const raw = await pixels(flat ? drawFigure(flat, 0) : '')
   const [panel, disc] = tints[0]
   expect([hexAt(raw, 8, 8), hexAt(raw, 100, 200)]).toEqual([panel.toLowerCase(), disc])
-  expect(hexAt(raw, 8, (flat?.props?.top?.[0] ?? 0) + 7)).toBe(tableEdge)
+  expect(hexAt(raw, 8, (flat?.props?.top?.[0] ?? 0) + 7)).toBe(tableEdge.toLowerCase())
 })
 
 it('standing up is measured at the hips: behind where they were, and behind where they are', () => {

@@ -65,7 +65,7 @@ export const pastEdge = '#c3cac8'
 
 /** What stands in the picture besides people. */
 export const wood = '#d5e0dc'
-export const tableEdge = '#cdb999'
+export const tableEdge = palette.bd
 /** A towel: its cloth, the shade of it, the end of a roll, and the lines of its turns and folds. */
 export const towel = { cloth: palette.white, shade: palette.sky, end: palette.sky, turn: palette.underline } as const
 export const bottle = { edge: '#2a6c8c', water: '#5c9db8', light: palette.sky } as const
