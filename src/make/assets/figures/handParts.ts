@@ -96,7 +96,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
       ? fistParts(hand, scale, look)
       : folded.toReversed().flatMap((points) => rimmed(points, isFlat ? 14.5 : 22))),
     // Its end comes out of the fist towards the viewer.
-    ...(holds === 'bottle' ? bottleParts(hand, scale) : []),
+    ...(holds === 'bottle' ? bottleParts(hand, scale, look) : []),
     ...thumbParts(hand, scale, look, folded.length > 0),
     ...nails,
   ]
