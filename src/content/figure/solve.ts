@@ -89,6 +89,8 @@ function namesOfFront({ pelvis, collar, nape, crown, head, nose, left, right }: 
   const half = ({ clavicle, shoulder, hip, flank, elbow, wrist, hand, leg }: FrontSide, side: string) => [
     ...named({ sleutelbeen: clavicle, schouder: shoulder, heup: hip, elleboog: elbow, pols: wrist, hand }, side),
     ...named({ heupzijde: flank, knie: leg?.knee, enkel: leg?.ankle, teen: leg?.toe }, side),
+    // Below the elbow on the line around which an upper arm turns, clear of the forearm that it swings.
+    ...named({ bovenarm: polar(elbow, heading(shoulder, elbow), distance(shoulder, elbow) * 0.1) }, side),
     // On the muscle from the ear to the shoulder: before the neck is the throat.
     ...named({ halszijde: between(nape, clavicle, 0.38) }, side),
   ]
