@@ -91,6 +91,8 @@ const arc = translated({
   tot: ['end', optional],
   // Makes it a track along the way of the tip, moved by so much.
   langs: ['by', point.optional()],
+  // The track tells how high its tip went, not how far aside.
+  loodrecht: ['isUpright', z.boolean().optional()],
   // The track has its ticks at the other side.
   andersom: ['isReversed', z.boolean().optional()],
   // The joint with the coral dot, when it is not the centre.

@@ -77,9 +77,10 @@ function round(
 }
 
 /** A straight line along the way of a joint, moved aside; a short way is drawn longer, so that it can be read. */
-function track(from: Solved, to: Solved, { tip, isReversed }: Moving, by: Point): Course {
+function track(from: Solved, to: Solved, { tip, isReversed, isUpright }: Moving, by: Point): Course {
   const at = (pose: Solved): Point => {
-    const [x, y] = pointOf(pose, tip)
+    const y = pointOf(pose, tip)[1]
+    const x = pointOf(isUpright ? to : pose, tip)[0]
     return [x + by[0], y + by[1]]
   }
   const along = heading(at(from), at(to))

@@ -11,6 +11,7 @@ import type { Look } from './look.ts'
 import { drawProps } from './props.ts'
 import { area, ball, line } from './shapes.ts'
 import type { Part } from './shapes.ts'
+import { lineWidth, shoulderLine } from './shirt.ts'
 import { hollowPart, sideParts } from './sideParts.ts'
 
 /** The size of a figure, in pixels. */
@@ -41,13 +42,24 @@ export function drawFigure(figure: Figure, index: number): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     area(`M0 0h${width}v${height}H0z`, panel) + area(ball([width / 2, height / 2], 158), disc),
-    drawProps(figure.props ?? {}) + paint(drawn) + drawArc(from, to, figure.arc) + '</svg>',
+    drawProps(figure.props ?? {}) +
+      paint(drawn) +
+      lowShoulders(from, to, figure.scale) +
+      drawArc(from, to, figure.arc) +
+      '</svg>',
   ].join('')
 }
 
 function partsOf(pose: Solved, { scale, holds }: Figure, look: Look, under: readonly Part[] = []): Part[] {
   if (pose.view === 'side') return sideParts(pose.body, scale, look, under)
   return pose.view === 'front' ? frontParts(pose.body, scale, look) : handParts(pose.body, scale, look, holds)
+}
+
+/** Raised shoulders hide where they were: a line of the start over them tells it. */
+function lowShoulders(from: Solved, to: Solved, scale: number): string {
+  if (from.view !== 'front' || to.view !== 'front') return ''
+  const isRaised = from.body.right.shoulder[1] - to.body.right.shoulder[1] > 7
+  return isRaised ? line(shoulderLine(from.body, scale), lineWidth * scale, past) : ''
 }
 
 const paint = (parts: readonly Part[]): string =>

@@ -3,7 +3,7 @@ import { between, polar } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { collarSide, liftOf } from './collar.ts'
 import { frontShoulder } from './limbs.ts'
-import { xy } from './shapes.ts'
+import { num, xy } from './shapes.ts'
 
 /** A shirt from the front without its sleeves: it slopes from the neck to the shoulders, and is narrower at the waist. */
 export function shirtOutline(body: FrontBody, scale: number): string {
@@ -14,6 +14,21 @@ export function shirtOutline(body: FrontBody, scale: number): string {
     `C${xy(right.waist)} ${xy(right.hip)} ${xy(right.hem)}Q${xy(bottom)} ${xy(left.hem)}`,
     `C${xy(left.hip)} ${xy(left.waist)} ${xy(left.armpit)}L${xy(left.top)}Q${xy(left.slope)} ${xy(left.neck)}z`,
   ].join('')
+}
+
+/** How wide the line of low shoulders is, at scale 1. */
+export const lineWidth = 2
+
+/** Its line over both shoulders, from the neck to where the arms hang. */
+export function shoulderLine(body: FrontBody, scale: number): string {
+  const half = (side: FrontSide, sign: 1 | -1): string => {
+    const { neck, slope } = edge(body, side, sign, scale)
+    // Inside the sleeve by half its width, or it would stand out beside the arm.
+    const r = frontShoulder * scale + 1.5 - lineWidth * scale * 0.5
+    const on = (angle: number) => xy(polar(side.shoulder, sign * angle, r))
+    return `M${xy(neck)}Q${xy(slope)} ${on(14)}A${num(r)} ${num(r)} 0 0 ${sign > 0 ? 1 : 0} ${on(80)}`
+  }
+  return half(body.left, -1) + half(body.right, 1)
 }
 
 /** One side of it, from the neck down. */
