@@ -24,6 +24,8 @@ const limb = translated({
   richting: ['heading', optional],
   // The hand closes around what is under its palm.
   grijpt: ['isClosed', z.boolean().optional()],
+  // The fingers are bent, with their tips on the wall before them.
+  loopt: ['isWalking', z.boolean().optional()],
   // With `to`: the elbow or knee goes to the other side.
   andersom: ['isReversed', z.boolean().optional()],
   // How long a forearm looks that points at the viewer; 1 is its whole length.

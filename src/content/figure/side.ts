@@ -13,6 +13,8 @@ export interface SideArm {
   /** It lies on something, and is seen from the side of its thumb. */
   isFlat: boolean
   isClosed: boolean
+  /** Its fingers walk up a wall. */
+  isWalking: boolean
   /** Its upper arm is above the shoulder. */
   isLifted: boolean
 }
@@ -87,7 +89,12 @@ function sideArm(
   const wrist = bent(report, part, 'pols', arm.heading === undefined ? arm.wrist : turn(arm.heading, lower))
   const hand = polar(end, lower + wrist, bone.hand * scale)
   const isLifted = Math.abs(turn(heading(collar, middle), high)) < 80
-  const shape = { isFlat: arm.heading !== undefined, isClosed: arm.isClosed ?? false, isLifted }
+  const shape = {
+    isFlat: arm.heading !== undefined,
+    isClosed: arm.isClosed ?? false,
+    isWalking: arm.isWalking ?? false,
+    isLifted,
+  }
   return { shoulder: collar, elbow: middle, wrist: end, hand, ...shape }
 }
 
