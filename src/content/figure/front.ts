@@ -47,7 +47,7 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const axis = polar(nape, tilt, (bone.neck - sunk) * scale)
   const turn = pose.turn ?? 0
   // A head that turns stays on its neck: seen from aside its middle lies before it.
-  const head = polar(axis, tilt + 90, 0.47 * girth.head * scale * Math.sin(radians(turn)))
+  const head = polar(axis, tilt + 90, 0.66 * girth.head * scale * Math.sin(radians(turn)))
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,

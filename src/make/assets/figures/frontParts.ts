@@ -40,7 +40,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
     },
     collarPart(body, scale, look),
-    ...headParts(body, scale, look, isAside ? 'side' : 'front', Math.sign(body.turn) || 1),
+    ...headParts(body, scale, look, isAside ? 'turned' : 'front', Math.sign(body.turn) || 1),
     ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt, edge: look.shirt2 })),
   ]
 }

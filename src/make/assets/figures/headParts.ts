@@ -18,6 +18,15 @@ const faces = {
     bun: [-0.98, -0.72],
     hair: 'M.62 -.87C.26 -1.13 -.35 -1.13 -.74 -.8C-1.2 -.4 -1.18 .2 -.96 .56Q-.84 .78 -.8 .98Q-.54 1 -.38 .86Q-.42 .62 -.36 .36Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .62 -.87Z',
   },
+  // A face that is turned aside from the front, with both its eyes.
+  turned: {
+    outer: 'M.86 -.3Q1.26 .2 .9 .36ZM.93 .3Q.98 1.02 .6 1.08Q.2 1.1 -.2 .9Z',
+    eye: 'M.04 .1Q.19 .24 .34 .1M.64 .1Q.75 .22 .86 .1M.4 .6Q.58 .7 .74 .57',
+    ear: 'M-.68 .36C-.86 .06 -.74 -.1 -.58 -.08C-.36 -.06 -.36 .18 -.48 .28C-.52 .46 -.62 .48 -.68 .36Z',
+    hairline: '',
+    bun: [-0.5, -1.08],
+    hair: 'M.92 -.38C.72 -.92 .3 -1.1 -.1 -1.1C-.7 -1.1 -1.08 -.62 -1.06 0C-1.06 .3 -.98 .54 -.82 .74Q-.66 .66 -.66 .4C-.78 .16 -.74 -.06 -.54 -.1Q-.32 -.2 -.26 -.46Q.3 -.26 .92 -.38Z',
+  },
   front: {
     outer: 'M-.9 -.1C-1.3 -.2 -1.3 .4 -.9 .4ZM.9 -.1C1.3 -.2 1.3 .4 .9 .4Z',
     eye: 'M-.52 .1Q-.36 .24 -.2 .1M.2 .1Q.36 .24 .52 .1M-.2 .56Q0 .68 .2 .56',
@@ -76,13 +85,15 @@ export function headParts(at: Head, scale: number, look: Look, face: keyof typeo
   const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
   const { outer, ear, eye, bun, hair, hairline } = faces[face]
   const line = 0.085 * r
+  // From the front the hair of the shadow is lighter than its face: without that it is a ball, and its ear a bun.
+  const hairShadow = hairline ? inShadow : { moves }
   const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
   return [
-    ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair, moves }] : []),
+    ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair, ...hairShadow }] : []),
     ...(axis ? straightNeck(nape, axis, scale, look) : bentNeck(at, on('-.18 .3'), scale, look)),
     { d: on(outer), fill: look.skin, moves },
     { d: ball(head, r), fill: look.skin, moves },
-    { d: on(hair), fill: look.hair, moves },
+    { d: on(hair), fill: look.hair, ...hairShadow },
     ...(ear ? [{ d: on(ear), fill: look.skin2, ...inShadow }] : []),
     ...(hairline ? [{ d: on(hairline), stroke: look.hair, width: line, ...inShadow }] : []),
     { d: on(eye), stroke: features, width: line, ...inShadow },
