@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { exerciseAnchor } from '../content/addresses.ts'
+import { emergency, telHref } from '../content/phone.ts'
 import type { ShownExercise, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -54,6 +55,19 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
   )
 }
 
+/** The words with the number of the emergency services as what calls it. */
+const withEmergency = (words: string): ReactNode[] =>
+  words.split(emergency).flatMap((part, index) =>
+    index === 0
+      ? [part]
+      : [
+          <a key={index} href={telHref(emergency)}>
+            {emergency}
+          </a>,
+          part,
+        ],
+  )
+
 interface NotesProps {
   stop: readonly string[] | undefined
   calls: readonly string[] | undefined
@@ -72,7 +86,7 @@ function Notes({ stop = [], calls = [], cautions = [] }: NotesProps) {
       remarks.length > 0 && (
         <p key={icon}>
           <Icon path={icon} size={18} />
-          <Words>{remarks.join(' ')}</Words>
+          <Words>{withEmergency(remarks.join(' '))}</Words>
         </p>
       ),
   )

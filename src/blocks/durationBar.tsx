@@ -34,13 +34,13 @@ const gaps = limits
   .map((_, index) => `M${part * (index + 1)} 0v10`)
   .join('')
 
-/** Whether it takes some time at the least that can be seen. */
+/** Whether what it often takes is long enough to be seen. */
 const isDark = (duration: Duration | undefined): boolean =>
   typeof duration === 'object' && widthOf(duration.soonest) > 0
 const isUncertain = (duration: Duration | undefined): boolean =>
   typeof duration === 'object' && duration.latest > duration.soonest
 
-/** A bar from today until it is over at the soonest, paler until the latest; dots for what stays. The words beside it say the same. */
+/** A bar from today until it is often over, paler until the latest; dots for what stays. The words beside it say the same. */
 export const Bar = ({ duration }: { duration: Duration }) => (
   <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
     <path d={`M0 5H${whole}`} {...line} strokeOpacity=".12" />
@@ -59,11 +59,11 @@ export const Bar = ({ duration }: { duration: Duration }) => (
 /** What the signs in the bars mean, each where it stands. */
 export const signs = [
   {
-    name: 'timesAtLeast',
+    name: 'timesOften',
     isShown: isDark,
     sign: <path d="M5 5h18" {...line} />,
   },
-  { name: 'timesAtMost', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={paler} /> },
+  { name: 'timesSometimes', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={paler} /> },
   {
     name: 'timesStays',
     isShown: (duration: Duration | undefined) => duration === 'stays',

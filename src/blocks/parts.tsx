@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import type { PartName } from '../content/blocks/parts.ts'
-import { mailHref, telHref, whatsappHref } from '../content/phone.ts'
+import { emergency, mailHref, telHref, whatsappHref } from '../content/phone.ts'
 import { decorative } from '../content/pictures.ts'
 import { isPlaceholder } from '../content/placeholders.ts'
 import type { Page, Site } from '../site/page.ts'
@@ -12,9 +12,6 @@ import { fromWidth } from '../theme/photoSizes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SectionHead, SectionMore } from './Section.block.tsx'
-
-/** Who calls it is in a hurry: where it stands out in a text it can be pressed. */
-const emergency = '112'
 
 /** What stands in a text besides blocks: the parts that make/mdx adds, and the pictures of Markdown. */
 export function partsFor(site: Site, page: Page) {

@@ -41,8 +41,6 @@ const amount = new RegExp(
 )
 const staying = /(?<!\p{L})(?:blijft|blijvend|gaat niet (?:over|weg))(?!\p{L})/iu
 const longer = /(?<!\p{L}|niet )(?:langer|meer dan|minstens)(?!\p{L})/iu
-/** Within which time, as it may be over at once. */
-const within = /(?<!\p{L})(?:binnen|hooguit)(?!\p{L})/iu
 /** How much later than what is said "langer dan" may be, as a factor. */
 const openEnd = 1.6
 
@@ -56,7 +54,7 @@ export function readDuration(sentence: string): Duration | undefined {
   const days = [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => daysOf(from, to, unit))
   if (days.length === 0) return undefined
   return {
-    soonest: within.test(sentence) ? 0 : Math.min(...days),
+    soonest: Math.min(...days),
     latest: Math.max(...days) * (longer.test(sentence) ? openEnd : 1),
   }
 }

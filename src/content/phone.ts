@@ -16,6 +16,9 @@ function format(e164: string): string {
   return number.countryCallingCode === '31' ? number.formatNational() : number.formatInternational()
 }
 
+/** The emergency services: who calls them is in a hurry, so it can be pressed wherever it stands out. */
+export const emergency = '112'
+
 /** A `tel:` address (RFC 3966): of a global number, or of a short one such as 112 that is the same everywhere. */
 export const telHref = (number: string): string => `tel:${number}`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFolder } from '../check/files.ts'
-import { telHref, whatsappHref } from '../content/phone.ts'
+import { emergency, telHref, whatsappHref } from '../content/phone.ts'
 import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { exampleRoot } from './example.ts'
@@ -35,7 +35,7 @@ describe('what the privacy page promises', () => {
       ...[facts.complaintsProcedure?.href ?? []].flat(),
     ]
     const known = [telHref(facts.phone), `mailto:${facts.email}`, ...hosts.map((href) => new URL(href).hostname)]
-    const more = [...links].filter((link) => !known.includes(link) && link !== telHref('112'))
+    const more = [...links].filter((link) => !known.includes(link) && link !== telHref(emergency))
     expect([...links]).toEqual(expect.arrayContaining(known))
     const written = [...readFolder(exampleRoot).texts]
       .flatMap(([name, text]) => (name.endsWith('.mdx') ? [text] : []))

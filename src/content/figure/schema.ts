@@ -132,8 +132,7 @@ export const figureSchema = translated({
   houdt: ['holds', words({ handdoek: 'towel', flesje: 'bottle' }).optional()],
   // How many parts from the front the shadow lies; behind everything without it.
   schaduw: ['ghost', z.number().int().optional()],
-  // With a hollow the start is the daylight under a back that lies: its silhouette would be a swollen belly.
-  begin: ['start', translated({ staat: ['at', at], holte: ['hasHollow', z.boolean().optional()], ...parts })],
+  begin: ['start', translated({ staat: ['at', at], ...parts })],
   // What is other at the end.
   einde: ['end', translated(parts)],
   boog: ['arc', arc],

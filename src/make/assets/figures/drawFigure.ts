@@ -12,7 +12,7 @@ import { drawProps } from './props.ts'
 import { area, ball, line } from './shapes.ts'
 import type { Part } from './shapes.ts'
 import { lineWidth, shoulderLine } from './shirt.ts'
-import { hollowPart, sideParts } from './sideParts.ts'
+import { sideParts } from './sideParts.ts'
 
 /** The size of a figure, in pixels. */
 export const figureSize = { width: 480, height: 360 } as const
@@ -34,10 +34,7 @@ export function drawFigure(figure: Figure, index: number): string {
   const shadow = partsOf(from, figure, look)
     .filter(isMoved)
     .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: part.isApart ? pastEdge : past }))
-  const isHollow = figure.start.hasHollow && shadow.length > 0
-  const hollow = isHollow && from.view === 'side' ? [hollowPart(from.body, figure.scale)] : []
-  const seen = isHollow ? [] : shadow
-  const drawn = partsOf(to, figure, look, hollow).toSpliced(figure.ghost ?? 0, 0, ...seen)
+  const drawn = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...shadow)
   const { width, height } = figureSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
@@ -50,8 +47,8 @@ export function drawFigure(figure: Figure, index: number): string {
   ].join('')
 }
 
-function partsOf(pose: Solved, { scale, holds }: Figure, look: Look, under: readonly Part[] = []): Part[] {
-  if (pose.view === 'side') return sideParts(pose.body, scale, look, under)
+function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
+  if (pose.view === 'side') return sideParts(pose.body, scale, look)
   return pose.view === 'front' ? frontParts(pose.body, scale, look) : handParts(pose.body, scale, look, holds)
 }
 

@@ -2,7 +2,7 @@ import { girth } from '../../../content/figure/body.ts'
 import { between, heading, polar, turn } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideBody } from '../../../content/figure/side.ts'
-import { palette, past } from '../../../theme/tokens.ts'
+import { palette } from '../../../theme/tokens.ts'
 import { headParts } from './headParts.ts'
 import { armParts, legParts } from './limbs.ts'
 import type { Look } from './look.ts'
@@ -11,16 +11,6 @@ import type { Part } from './shapes.ts'
 
 /** By how much either side of a waist is narrower, of who wears a bun; at scale 1. */
 const slimWaist = 3
-
-/** The light between an arched back and what it lies on, from the shoulder blades to the buttocks. */
-export function hollowPart({ pelvis, chest, loin }: SideBody, scale: number): Part {
-  const ground = Math.max(chest[1] + girth.chest * scale, pelvis[1] + girth.trunk * scale)
-  const [from, to]: [Point, Point] = [
-    [chest[0] - 2 * scale, ground],
-    [pelvis[0], ground],
-  ]
-  return { d: `M${xy(from)}Q${xy([loin[0], 2 * loin[1] - ground])} ${xy(to)}z`, fill: past }
-}
 
 /** A trunk in one curve from the tailbone to the neck, and one along the belly: `bend` is the control point of its middle. */
 function trunkOutline({ pelvis, waist, chest }: SideBody, bend: Point, scale: number, slim: number): string {
@@ -38,11 +28,8 @@ function trunkOutline({ pelvis, waist, chest }: SideBody, bend: Point, scale: nu
   return `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}${round(high, belly[2])}Q${xy(belly[1])} ${xy(belly[0])}${round(low, back[0])}z`
 }
 
-/**
- * A body from the side, from the back to the front.
- * @param under what lies over the trunk and under the near limbs
- */
-export function sideParts(body: SideBody, scale: number, look: Look, under: readonly Part[] = []): Part[] {
+/** A body from the side, from the back to the front. */
+export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
   const { pelvis, waist, chest, near, far } = body
   // The control point of a curve through the waist.
   const bend = between(between(pelvis, chest, 0.5), waist, 2)
@@ -58,7 +45,6 @@ export function sideParts(body: SideBody, scale: number, look: Look, under: read
     { d: trunkOutline(body, bend, scale, slim), fill: look.shirt, moves },
     // Wider than the shirt under it, which else shines through as a seam.
     { d: sleeve(pelvis, waistband, trunk + 1, trunk + 1 - 0.85 * slim), fill: palette.pine },
-    ...under,
     ...legParts(near.leg, scale, { ...close, cloth: palette.pine }),
     ...armParts(near.arm, scale, { ...close, cloth: look.shirt, edge: look.shirt2 }),
   ]
