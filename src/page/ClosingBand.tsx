@@ -66,9 +66,6 @@ const band = css`
   }
   /* On a tablet the side of the band is narrow: as large as fits there whole. */
   ${between('md', 'lg')} {
-    > :not(img, picture) {
-      max-width: 50%;
-    }
     img {
       inset: 0 12px auto auto;
       width: 50%;
