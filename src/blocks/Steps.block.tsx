@@ -183,8 +183,8 @@ const phases = css`
 
 /** An ordered list as numbered discs on a line: across from 768 where its page has the width, down the page in prose. */
 export default block('Stappen', ({ page: { frontmatter }, arePhases, children }) => {
-  const isAcross = isComposed(frontmatter) || isWide(frontmatter)
   if (arePhases) return <div css={phases}>{children}</div>
+  const isAcross = isComposed(frontmatter) || isWide(frontmatter)
   return !isComposed(frontmatter) && hasPicture(children) ? (
     <div css={pictureSheet} data-wide="">
       <div css={[steps, drawn]}>{children}</div>

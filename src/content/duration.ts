@@ -1,4 +1,6 @@
-/** How many days it takes at the soonest and at the latest until something is over; `stays` when it never is. */
+import { numberWords } from './numberWords.ts'
+
+/** After how many days something is often over, the soonest that is said, and the latest; `stays` when it never is. */
 export type Duration = { soonest: number; latest: number } | 'stays'
 
 /** A unit of time in days, and what its plural means without a number: "weken", "enkele maanden". */
@@ -24,10 +26,9 @@ export const timeParts = ['dagen', 'weken', 'maanden', 'jaren'] as const
 /** Words that mean many by themselves. */
 const plurals: readonly string[] = ['uren', ...timeParts]
 
-const counts = 'een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf'.split('|')
 const numbers = new Map<string, number>([
-  ...counts.map((word, index) => [word, index + 1] as const),
-  ['één', 1],
+  ...numberWords.map((word, value) => [word, value] as const).slice(1),
+  ['een', 1],
   ['eén', 1],
   ['half', 0.5],
   ['halve', 0.5],

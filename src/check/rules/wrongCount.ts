@@ -1,3 +1,4 @@
+import { numberWords } from '../../content/numberWords.ts'
 import { onceFor } from '../../content/once.ts'
 import type { Known } from '../known.ts'
 import { placeIn, proseOf, sentenceAt } from '../prose.ts'
@@ -6,12 +7,10 @@ import type { Place } from '../problems.ts'
 import type { PageReading } from '../readPage.ts'
 import type { TextRule } from '../rule.ts'
 
-const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf']
-
 /** What is counted, by which most texts are known at once to count nothing: none of it stands in them but in an address. */
 const nouns = 'diensten|pijnklachten|locaties|vestigingen|praktijken'
 const someNoun = new RegExp(`(?<![/\\p{L}])(?:${nouns})`, 'iu')
-const counted = new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${numbers.slice(2).join('|')}) (${nouns})(?!\\p{L})`, 'giu')
+const counted = new RegExp(`(?<![\\p{L}\\d])(\\d{1,2}|${numberWords.slice(2).join('|')}) (${nouns})(?!\\p{L})`, 'giu')
 
 /** How many there are of what a text counts; nothing when that cannot be known. */
 function countOf(noun: string, known: Known): number | undefined {
@@ -66,7 +65,7 @@ const countsIn = (text: PageReading): readonly Count[] =>
             place: () => placeIn(piece, index),
             typed,
             noun: noun.toLowerCase(),
-            count: /\d/.test(number) ? Number(number) : numbers.indexOf(number.toLowerCase()),
+            count: /\d/.test(number) ? Number(number) : numberWords.indexOf(number.toLowerCase()),
             isOfOurs: isOfOurs(piece, index, typed),
           })),
         )
@@ -78,7 +77,7 @@ const miscounts = (text: PageReading, known: Known): (Count & { said: string })[
   countsIn(text).flatMap((each) => {
     const count = countOf(each.noun, known)
     if (count === undefined || count === each.count) return []
-    return [{ ...each, said: `"${each.typed}": de site heeft er ${numbers[count] ?? count}.` }]
+    return [{ ...each, said: `"${each.typed}": de site heeft er ${numberWords[count] ?? count}.` }]
   })
 
 /** A text that counts the pages or the locations of the site counts them right, also after one was added. */
