@@ -59,7 +59,7 @@ const moved = (page: Page): Promise<Moved | null> => page.evaluate(() => window.
 /** Follows a link, anew where the browser was too busy and left the movement out (after four seconds by itself). */
 async function follow(page: Page, press: () => Promise<void>): Promise<Moved> {
   const from = page.url()
-  for (let times = 0; times < 4; times++) {
+  for (let times = 0; times < 10; times++) {
     if (times > 0) await page.goto(from)
     await press()
     await page.waitForURL((url) => url.href !== from)
