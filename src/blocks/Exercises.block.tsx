@@ -4,6 +4,7 @@ import { exerciseAnchor } from '../content/addresses.ts'
 import { emergency, telHref } from '../content/phone.ts'
 import type { ShownExercise, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
+import { visuallyHidden } from '../theme/globalStyle.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import * as styles from './exerciseStyles.ts'
@@ -14,6 +15,11 @@ export const sheetId = 'vandaag'
 /** The id of its heading and first line, by which the row of exercises is called. */
 const rowName = 'oefeningen'
 
+interface MotionProps {
+  copy: Site['copy']['exercises']
+  exercise: ShownExercise
+}
+
 interface CardProps {
   copy: Site['copy']
   exercise: ShownExercise
@@ -23,6 +29,23 @@ interface CardProps {
   children: ReactNode
 }
 
+/**
+ * What shows an exercise in motion over its drawing. The browser opens it, and fetches the picture then; what moves for
+ * longer than five seconds can be stopped (WCAG 2.2.2), and opening one closes another.
+ */
+function Motion({ copy: { move, halt }, exercise: { name, moving } }: MotionProps) {
+  return (
+    <details name="beweging" data-screen="">
+      <summary>
+        <span>{move}</span>
+        <span>{halt}</span>
+        <span css={visuallyHidden}>{`: ${name}`}</span>
+      </summary>
+      <img src={moving.src} alt="" width={moving.width} height={moving.height} loading="lazy" />
+    </details>
+  )
+}
+
 /** One exercise: its figure, what to do, how often, and when to stop. */
 function Card({ copy, exercise, at: [number, total], children }: CardProps) {
   const { id, name, steps, dosage, figure } = exercise
@@ -30,7 +53,10 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
   return (
     <li id={exerciseAnchor(id)}>
       <img src={figure.src} alt="" width={figure.width} height={figure.height} loading="lazy" />
-      <p>{copy.exercises.number({ number, total })}</p>
+      <div>
+        <p>{copy.exercises.number({ number, total })}</p>
+        <Motion copy={copy.exercises} exercise={exercise} />
+      </div>
       <h3>{name}</h3>
       <ol>
         {steps.map((step) => (

@@ -15,6 +15,7 @@ import {
   space,
   width,
 } from '../theme/tokens.ts'
+import { line } from './motionStyles.ts'
 
 /** What goes for all of them. */
 const rule = css`
@@ -120,15 +121,6 @@ export const window = css`
     }
   }
 `
-/** Which one it is, of how many. */
-const number = css`
-  margin-top: 16px;
-  ${between('md', 'lg')} {
-    margin-top: 0;
-  }
-  ${quiet(size.small)}
-  font-weight: 600;
-`
 /** How often. */
 const dosage = css`
   display: flex;
@@ -175,14 +167,15 @@ export const row = css`
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);
     grid-row: 1 / -1;
+    position: relative;
     scroll-snap-align: start;
   }
   img {
     width: 100%;
     border-radius: ${radius.card};
   }
-  img + p {
-    ${number}
+  img + div {
+    ${line}
   }
   ol + p {
     ${dosage}
@@ -241,6 +234,9 @@ export const row = css`
         + li {
           padding-top: 32px;
           border-top: 1px solid ${color.line};
+          details > img {
+            top: 32px;
+          }
         }
       }
     }

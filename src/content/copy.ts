@@ -141,6 +141,11 @@ export const copySchema = translated({
     dagen: ['days', text],
     uitleg: ['rule', text],
     legenda: ['legend', text],
+    beweging: [
+      'move',
+      text.describe('De knop bij een tekening; de naam van de oefening komt erachter voor wie haar hoort.'),
+    ],
+    'beweging-stop': ['halt', text],
   }),
   zoeken: group('search', 'De woorden van de zoekpagina.', {
     naam: ['name', text],

@@ -26,7 +26,7 @@ const pages = once((): SearchPage[] => {
       pages: written,
       hidden: [],
       picture,
-      exercise: (id) => exercises.data[id] && { ...exercises.data[id], id, figure: picture(id) },
+      exercise: (id) => exercises.data[id] && { ...exercises.data[id], id, figure: picture(id), moving: picture(id) },
       logo,
       searchFile: () => '',
       light: () => '',

@@ -84,9 +84,14 @@ export function markdownOf(page: readonly Element[], origin: string): string {
   return `${spaced(lines).join('\n')}\n`
 }
 
-/** Whether an element is left out; what is hidden from who listens to the page says nothing that stands nowhere else. */
+/**
+ * Whether an element is left out: what is hidden from who listens to the page says nothing that stands nowhere else, and
+ * what only a screen can do is nothing to read.
+ */
 const isUnread = (element: Element): boolean =>
-  unread.has(element.tagName) || attribute(element, 'aria-hidden') === 'true'
+  unread.has(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'data-screen') !== undefined
 
 /** Whether a mark around these words would run together with one of theirs. */
 const isMarked = (words: string, mark: string): boolean => {

@@ -67,7 +67,10 @@ export interface Term {
 export interface ShownExercise extends Omit<Exercise, 'figure'> {
   /** Its name in content/oefeningen.yaml. */
   id: string
+  /** Its start in grey and its end in colour. */
   figure: Picture
+  /** The same as it goes from the one to the other and back. */
+  moving: Picture
 }
 
 /**

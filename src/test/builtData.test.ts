@@ -42,9 +42,10 @@ const plain = (markdown: string): string =>
     .replace(/\s+/g, '')
 
 describe.each(sites)('the twins in Markdown of $root', (built) => {
-  // What only helps the eye, leads around or works with a script; their words stand in no other element.
+  // What only helps the eye, leads around or works in a browser; their words stand in no other element.
   const unread = ['svg', 'nav', 'button', 'select', 'iframe']
-  const isUnread = (element: Element) => unread.includes(element.tagName) || attr(element, 'aria-hidden') === 'true'
+  const isUnread = (element: Element) =>
+    unread.includes(element.tagName) || attr(element, 'aria-hidden') === 'true' || attr(element, 'data-screen') === ''
   const readOf = (element: Element): string =>
     element.childNodes
       .map((child) => (isElement(child) ? (isUnread(child) ? ' ' : readOf(child)) : wordsOf(child)))

@@ -40,7 +40,10 @@ describe('the sheet of exercises', () => {
 
   it('has each drawing beside its steps on a tablet', async () => {
     await page.setViewportSize({ width: 768, height: 900 })
-    const [drawings, steps] = [await boxesOf(page, '#vandaag section img'), await boxesOf(page, '#vandaag section ol')]
+    const [drawings, steps] = [
+      await boxesOf(page, '#vandaag section li > img'),
+      await boxesOf(page, '#vandaag section ol'),
+    ]
     for (const [index, { right, top, bottom }] of drawings.entries()) {
       expect(steps[index]?.left).toBeGreaterThan(right)
       expect(steps[index]?.top).toBeGreaterThan(top)
@@ -59,7 +62,7 @@ describe('the sheet of exercises', () => {
       await page.setViewportSize({ width, height: 900 })
       const legend = await boxOf(page, '#vandaag :has(+ section) > p:last-child')
       const drawings = await boxesOf(page, '#vandaag section > ul > li > img')
-      const numbers = await boxesOf(page, '#vandaag section > ul > li > img + p')
+      const numbers = await boxesOf(page, '#vandaag section > ul > li > img + div')
       const [first] = drawings
       expect((first?.top ?? 0) - legend.bottom, `${width} px`).toBeGreaterThan(0)
       expect((first?.top ?? 0) - legend.bottom, `${width} px`).toBeLessThan(24)
@@ -103,7 +106,7 @@ describe('the sheet of exercises', () => {
     expect(await seen('main h1')).toBe(false)
     expect(await seen('#vandaag button')).toBe(false)
     const tops = await page
-      .locator('#vandaag section img')
+      .locator('#vandaag section li > img')
       .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().top))
     expect(new Set(tops).size, 'the exercises begin on one line').toBe(1)
     expect(await page.getByText('ma', { exact: true }).filter({ visible: true }).count()).toBe(3)
@@ -167,7 +170,7 @@ it('without a script there is no button that would do nothing', async () => {
   const page = await samePage({ javaScriptEnabled: false })
   await page.goto(path)
   expect(await page.locator('#vandaag button').isVisible()).toBe(false)
-  expect(await page.locator('#vandaag img').count()).toBe(3)
+  expect(await page.locator('#vandaag li > img').count()).toBe(3)
 })
 
 it('leaves what fits a complaint without exercises between the card beside its text and what comes under it', async () => {

@@ -42,6 +42,10 @@ export const printStyle = css`
       break-before: auto;
       break-after: auto;
     }
+    /* What only a screen can do. */
+    [data-screen] {
+      display: none !important;
+    }
     details::details-content {
       content-visibility: visible;
       display: block;

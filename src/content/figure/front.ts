@@ -7,6 +7,8 @@ import type { Limb, Pose } from './schema.ts'
 
 /** One side of a body from the front. */
 export interface FrontSide {
+  /** Of its shoulder and its elbow, as a pose would give them. */
+  angles: readonly [number, number]
   clavicle: Point
   shoulder: Point
   hip: Point
@@ -16,7 +18,7 @@ export interface FrontSide {
   wrist: Point
   hand: Point
   isClosed: boolean
-  leg?: { knee: Point; ankle: Point; toe: Point }
+  leg?: { angles: readonly [number, number]; knee: Point; ankle: Point; toe: Point }
 }
 
 /** A body from the front; left and right are the viewer's. */
@@ -108,6 +110,7 @@ function frontSide(
   const upper = lay(`arm-${name}`, arm, shoulder, bone.upperArm, bone.forearm * seen)
   const lower = leg && lay(`been-${name}`, leg, hip, bone.thigh, bone.shin)
   return {
+    angles: upper.angles,
     clavicle: polar(between(collar, shoulder, 0.75), 0, 5 * scale),
     shoulder,
     hip,
@@ -118,7 +121,12 @@ function frontSide(
     hand: polar(upper.end, arm.heading ?? upper.lower, bone.hand * scale * seen),
     isClosed: arm.isClosed ?? false,
     ...(lower && {
-      leg: { knee: lower.middle, ankle: lower.end, toe: polar(lower.end, lower.lower - sign * 32, 15 * scale) },
+      leg: {
+        angles: lower.angles,
+        knee: lower.middle,
+        ankle: lower.end,
+        toe: polar(lower.end, lower.lower - sign * 32, 15 * scale),
+      },
     }),
   }
 }

@@ -2,7 +2,7 @@ import { bent } from './body.ts'
 import type { Report } from './body.ts'
 import { polar } from './geometry.ts'
 import type { Point } from './geometry.ts'
-import type { Pose } from './schema.ts'
+import type { PoseInMotion } from './schema.ts'
 
 /** A hand close by: from the side with the thumb to the viewer and the palm down, or flat with the palm to the viewer. */
 export interface Hand {
@@ -49,10 +49,10 @@ const rolls = [
 ] as const
 
 /** The joints of a hand. */
-export function handShape(report: Report, pose: Pose, scale: number, wrist: Point): Hand {
+export function handShape(report: Report, pose: PoseInMotion, scale: number, wrist: Point): Hand {
   const forearm = pose.forearm ?? 0
   const along = forearm + bent(report, 'pols', 'pols', pose.wrist)
-  const way = pose.isMirrored ? -1 : 1
+  const way = pose.facing ?? (pose.isMirrored ? -1 : 1)
   const spot = (forward: number, across: number) =>
     polar(polar(wrist, along, forward * scale), along + 90, across * scale * way)
   const chain = (root: Point, lengths: readonly number[], angles: readonly number[]): Point[] => {
@@ -66,7 +66,7 @@ export function handShape(report: Report, pose: Pose, scale: number, wrist: Poin
         const angles = (i === 3 && pose.pinky) || [pose.spread?.[i] ?? 0]
         return chain(
           spot(x, y),
-          angles.map(() => length / angles.length),
+          angles.map(() => (length * (pose.fingersSeen ?? 1)) / angles.length),
           angles,
         )
       })

@@ -22,21 +22,22 @@ interface Given {
   isReversed?: boolean | undefined
 }
 
-/** Where two bones end: the middle joint, the far end, and the heading of the second bone. */
+/** Where two bones end: the middle joint, the far end, the heading of the second bone, and the angles of both joints. */
 interface Reached {
   middle: Point
   end: Point
   lower: number
+  angles: readonly [number, number]
 }
 
 /** Lays two bones from a joint: by their angles, or so that the far end is at a place (forward and inverse kinematics). */
 export function reach(report: Report, bones: Bones, given: Given): Reached {
   const { part, joints, from, rest, ways, lengths } = bones
-  const [a, b] = given.to ? anglesTo(bones, given.to, given.isReversed ? -1 : 1) : given.angles
+  const [a = 0, b = 0] = given.to ? anglesTo(bones, given.to, given.isReversed ? -1 : 1) : given.angles
   const upper = rest + ways[0] * bent(report, part, joints[0], a)
   const lower = upper + ways[1] * bent(report, part, joints[1], b)
   const middle = polar(from, upper, lengths[0])
-  return { middle, end: polar(middle, lower, lengths[1]), lower }
+  return { middle, end: polar(middle, lower, lengths[1]), lower, angles: [a, b] }
 }
 
 /** The angles with which two bones reach a place, by the law of cosines. */

@@ -142,6 +142,14 @@ export const figureSchema = translated({
 export type Figure = z.output<typeof figureSchema>
 export type View = Figure['view']
 export type Pose = Figure['start']
+/** A pose on its way. */
+export interface PoseInMotion extends Pose {
+  /** A hand that turns over shows 1 of its one side, -1 of its other, and 0 of its edge alone. */
+  facing?: number
+  /** How long fingers look that roll into a fist, towards the viewer: 1 is their whole length. */
+  fingersSeen?: number
+}
+
 export type Limb = NonNullable<Pose['armNear']>
 export type Arc = Figure['arc']
 export type Props = NonNullable<Figure['props']>

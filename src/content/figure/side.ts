@@ -6,6 +6,8 @@ import { reach } from './limb.ts'
 import type { Limb, Pose } from './schema.ts'
 
 export interface SideArm {
+  /** Of its shoulder and its elbow, as a pose would give them. */
+  angles: readonly [number, number]
   shoulder: Point
   elbow: Point
   wrist: Point
@@ -20,6 +22,8 @@ export interface SideArm {
 }
 
 export interface SideLeg {
+  /** Of its hip and its knee, as a pose would give them. */
+  angles: readonly [number, number]
   hip: Point
   /** Where one feels the hip at the side, under the waistband. */
   flank: Point
@@ -81,7 +85,7 @@ function sideArm(
   { collar, high, scale }: { collar: Point; high: number; scale: number },
 ): SideArm {
   const lengths = [bone.upperArm * scale * (arm.seenUpper ?? 1), bone.forearm * scale * (arm.seen ?? 1)] as const
-  const { middle, end, lower } = reach(
+  const { middle, end, lower, angles } = reach(
     report,
     { part, joints: ['schouder', 'elleboog'], from: collar, rest: high + 180, ways: [-1, -1], lengths },
     { ...arm, angles: [arm.shoulder, arm.elbow] },
@@ -95,7 +99,7 @@ function sideArm(
     isWalking: arm.isWalking ?? false,
     isLifted,
   }
-  return { shoulder: collar, elbow: middle, wrist: end, hand, ...shape }
+  return { angles, shoulder: collar, elbow: middle, wrist: end, hand, ...shape }
 }
 
 function sideLeg(
@@ -104,7 +108,7 @@ function sideLeg(
   part: string,
   { pelvis, low, scale }: { pelvis: Point; low: number; scale: number },
 ): SideLeg {
-  const { middle, end, lower } = reach(
+  const { middle, end, lower, angles } = reach(
     report,
     {
       part,
@@ -123,5 +127,5 @@ function sideLeg(
   const ball = below(27, 12)
   const toe = polar(ball, foot + 7 - toes, 14 * scale)
   const flank = polar(pelvis, heading(pelvis, middle), flankDrop * scale)
-  return { hip: pelvis, flank, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes, foot }
+  return { angles, hip: pelvis, flank, knee: middle, ankle: end, heel: below(-9, 10), ball, toe, toes, foot }
 }

@@ -5,8 +5,9 @@ import type { Memory } from '../../store/memory.ts'
 import { addOnce } from './assetStore.ts'
 import type { AssetStore } from './assetStore.ts'
 import { drawFigure, figureSize } from './figures/drawFigure.ts'
+import { moveFigure } from './figures/moveFigure.ts'
 
-/** Makes the exercises ready to show; the figure of one is drawn when a page asks for it, and again when it is another. */
+/** Makes the exercises ready to show; the figure of one is drawn, still and moving, when a page asks for it, and again when it is another. */
 export function exerciseBook(exercises: Exercises, assets: AssetStore, memory: Memory): Site['exercise'] {
   const names = Object.keys(exercises)
   const drawn = new Map<string, ReturnType<Site['exercise']>>()
@@ -15,10 +16,14 @@ export function exerciseBook(exercises: Exercises, assets: AssetStore, memory: M
     if (!exercise) return undefined
     return onceFor(drawn, name, () => {
       const index = names.indexOf(name)
-      const src = addOnce({ assets, memory }, `oefening-${name}.svg`, [exercise.figure, index], () =>
-        drawFigure(exercise.figure, index),
-      )
-      return { ...exercise, id: name, figure: { src, ...figureSize } }
+      const add = (file: string, draw: typeof drawFigure) =>
+        addOnce({ assets, memory }, file, [exercise.figure, index], () => draw(exercise.figure, index))
+      return {
+        ...exercise,
+        id: name,
+        figure: { src: add(`oefening-${name}.svg`, drawFigure), ...figureSize },
+        moving: { src: add(`beweging-${name}.svg`, moveFigure), ...figureSize },
+      }
     })
   }
 }

@@ -20,7 +20,7 @@ export function onPaper() {
     shown: forScreens.filter(isShown).map((element) => element.outerHTML.slice(0, 80)),
     /** Heights of the answers of questions that are closed on the screen. */
     answers: [
-      ...document.querySelectorAll('main article details > :not(summary), main section details > :not(summary)'),
+      ...document.querySelectorAll('main :is(article, section) details:not([data-screen]) > :not(summary)'),
     ].map((answer) => (isShown(answer) ? answer.getBoundingClientRect().height : 0)),
     /** Links with the text that stands after them, as the style says it. */
     links: links.map((link) => ({

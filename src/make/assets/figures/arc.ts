@@ -5,6 +5,7 @@ import { pointOf } from '../../../content/figure/solve.ts'
 import type { Solved } from '../../../content/figure/solve.ts'
 import { palette } from '../../../theme/tokens.ts'
 import { area, ball, num, xy } from './shapes.ts'
+import type { Part } from './shapes.ts'
 
 /** A line that a joint went along, with what it is measured by. */
 interface Course {
@@ -23,20 +24,21 @@ const leastArc = 72
 /** An arc with a joint that moves. */
 type Moving = Arc & { tip: string }
 
-/** Where a joint went, if one did, and the coral dot of the complaint. */
-export function drawArc(from: Solved, to: Solved, arc: Arc): string {
-  const { tip, dot = arc.centre } = arc
-  const spot = pointOf(to, dot)
+/** The coral dot of the complaint, on the joint where it is felt. */
+export function spotParts(pose: Solved, { centre, dot = centre }: Arc): Part[] {
+  const spot = pointOf(pose, dot)
   return [
-    tip === undefined ? '' : drawCourse(from, to, { ...arc, tip }),
     // Light on any cloth: coral that shines through is brown on a dark one. Small enough to leave a joint to be seen.
-    `<path fill="${palette.blush2}" opacity=".75" d="${ball(spot, 15)}"/>`,
-    area(ball(spot, 9.5), palette.white) + area(ball(spot, 6.5), palette.coral),
-  ].join('')
+    { d: ball(spot, 15), fill: palette.blush2, opacity: '.75' },
+    { d: ball(spot, 9.5), fill: palette.white },
+    { d: ball(spot, 6.5), fill: palette.coral },
+  ]
 }
 
-/** The line where a joint went, with its ticks: a long one at every third step, and none on its dots. */
-function drawCourse(from: Solved, to: Solved, arc: Moving): string {
+/** The line where a joint went, if one did, with its ticks: a long one at every third step, and none on its dots. */
+export function drawCourse(from: Solved, to: Solved, { tip, ...rest }: Arc): string {
+  if (tip === undefined) return ''
+  const arc = { ...rest, tip }
   const { ends, curve, tick, steps } = arc.by ? track(from, to, arc, arc.by) : round(from, to, arc)
   const [first, last] = ends
   const ticks = Array.from({ length: Math.ceil(steps) - 1 }, (_, index) => index + 1)

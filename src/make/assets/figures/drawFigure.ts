@@ -3,7 +3,7 @@ import type { Figure } from '../../../content/figure/schema.ts'
 import { endOf, solve } from '../../../content/figure/solve.ts'
 import type { Solved } from '../../../content/figure/solve.ts'
 import { past } from '../../../theme/tokens.ts'
-import { drawArc } from './arc.ts'
+import { drawCourse, spotParts } from './arc.ts'
 import { frontParts } from './frontParts.ts'
 import { handParts } from './handParts.ts'
 import { pastEdge, people, tints } from './look.ts'
@@ -22,9 +22,7 @@ export const figureSize = { width: 480, height: 360 } as const
  * @param index its place among the exercises, which decides its tint
  */
 export function drawFigure(figure: Figure, index: number): string {
-  const [panel, disc] = tints[index % tints.length] ?? tints[0]
-  const look = people[figure.person]
-  if (!look) throw new Error(`Figuur zonder persoon: ${figure.person}`)
+  const look = lookOf(figure)
   const [from, to] = [solve(figure, figure.start), solve(figure, endOf(figure))]
   const isMoved = ({ moves = [] }: Part) =>
     moves.some((name) => {
@@ -35,19 +33,36 @@ export function drawFigure(figure: Figure, index: number): string {
     .filter(isMoved)
     .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: part.isApart ? pastEdge : past }))
   const drawn = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...shadow)
+  return onPanel(
+    index,
+    drawProps(figure.props ?? {}) +
+      paint(drawn) +
+      lowShoulders(from, to, figure.scale) +
+      drawCourse(from, to, figure.arc) +
+      paint(spotParts(to, figure.arc)),
+  )
+}
+
+/** A drawing on its panel and disc, of the tint that its place among the exercises has. */
+export function onPanel(index: number, drawing: string): string {
+  const [panel, disc] = tints[index % tints.length] ?? tints[0]
   const { width, height } = figureSize
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     area(`M0 0h${width}v${height}H0z`, panel) + area(ball([width / 2, height / 2], 158), disc),
-    drawProps(figure.props ?? {}) +
-      paint(drawn) +
-      lowShoulders(from, to, figure.scale) +
-      drawArc(from, to, figure.arc) +
-      '</svg>',
+    `${drawing}</svg>`,
   ].join('')
 }
 
-function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
+/** The colours of the person of a figure. */
+export function lookOf({ person }: Figure): Look {
+  const look = people[person]
+  if (!look) throw new Error(`Figuur zonder persoon: ${person}`)
+  return look
+}
+
+/** The parts of a body, from the back to the front. */
+export function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
   if (pose.view === 'side') return sideParts(pose.body, scale, look)
   return pose.view === 'front' ? frontParts(pose.body, scale, look) : handParts(pose.body, scale, look, holds)
 }
@@ -59,5 +74,8 @@ function lowShoulders(from: Solved, to: Solved, scale: number): string {
   return isRaised ? line(shoulderLine(from.body, scale), lineWidth * scale, past) : ''
 }
 
-const paint = (parts: readonly Part[]): string =>
-  parts.map(({ d, fill, stroke = '', width = 0 }) => (fill ? area(d, fill) : line(d, width, stroke))).join('')
+/** Parts as SVG. */
+export const paint = (parts: readonly Part[]): string =>
+  parts
+    .map(({ d, fill, stroke = '', width = 0, opacity }) => (fill ? area(d, fill, opacity) : line(d, width, stroke)))
+    .join('')

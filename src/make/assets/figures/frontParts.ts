@@ -16,7 +16,6 @@ import { shirtOutline } from './shirt.ts'
 export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
   const { pelvis, left, right } = body
   const both = [left, right]
-  const isAside = Math.abs(body.turn) > 45
   const limbs = (draw: (half: FrontSide, cloth: Cloth) => Part[]) =>
     (['left', 'right'] as const).flatMap((way) => {
       const side = way === 'left' ? '-links' : '-rechts'
@@ -40,7 +39,7 @@ export function frontParts(body: FrontBody, scale: number, look: Look): Part[] {
       fill: look.shirt,
     },
     collarPart(body, scale, look),
-    ...headParts(body, scale, look, isAside ? 'turned' : 'front', Math.sign(body.turn) || 1),
+    ...headParts(body, scale, look, body.turn),
     ...limbs((half, cloth) => armParts(half, scale, { ...cloth, cloth: look.shirt, edge: look.shirt2 })),
   ]
 }

@@ -1,5 +1,5 @@
 import { girth } from '../../../content/figure/body.ts'
-import { between, heading, polar } from '../../../content/figure/geometry.ts'
+import { between, heading, polar, radians } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import { footOfNeck } from './collar.ts'
 import { features } from './look.ts'
@@ -75,14 +75,19 @@ function bentNeck({ collar, nape }: Head, top: string, scale: number, look: Look
 
 /**
  * Head and neck; none in a close-up, where they lie outside the canvas.
- * @param face the side of the face that is seen
- * @param way 1 to the right, -1 to the left
+ * @param turn how far a face that is seen from the front is turned: below 0 to the left
  */
-export function headParts(at: Head, scale: number, look: Look, face: keyof typeof faces, way = 1): Part[] {
+export function headParts(at: Head, scale: number, look: Look, turn?: number): Part[] {
   const { nape, head, axis, tilt } = at
   const r = girth.head * scale
   if (head.some((value) => value < -2 * r)) return []
-  const on = (path: string) => place(path, { centre: head, r, angle: tilt, face: way })
+  const isAside = Math.abs(turn ?? 0) > 45
+  const face = turn === undefined ? 'side' : isAside ? 'turned' : 'front'
+  const way = isAside && turn && turn < 0 ? -1 : 1
+  // Eyes go aside before a face is seen from another side.
+  const glance = polar([0, 0], tilt + 90, isAside ? 0 : 0.5 * r * Math.sin(radians(turn ?? 0)))
+  const on = (path: string, aside: Point = [0, 0]) =>
+    place(path, { centre: [head[0] + aside[0], head[1] + aside[1]], r, angle: tilt, face: way })
   const { outer, ear, eye, bun, hair, hairline } = faces[face]
   const line = 0.085 * r
   // From the front the hair of the shadow is lighter than its face: without that it is a ball, and its ear a bun.
@@ -96,6 +101,6 @@ export function headParts(at: Head, scale: number, look: Look, face: keyof typeo
     { d: on(hair), fill: look.hair, ...hairShadow },
     ...(ear ? [{ d: on(ear), fill: look.skin2, ...inShadow }] : []),
     ...(hairline ? [{ d: on(hairline), stroke: look.hair, width: line, ...inShadow }] : []),
-    { d: on(eye), stroke: features, width: line, ...inShadow },
+    { d: on(eye, glance), stroke: features, width: line, ...inShadow },
   ]
 }

@@ -7,6 +7,8 @@ export interface Part {
   fill?: string
   stroke?: string
   width?: number
+  /** How much of a fill is seen, as SVG has it. */
+  opacity?: string
   /** The joints whose movement puts this part in the shadow of the start, by name. */
   moves?: readonly string[]
   /** Parts shapes from each other in the shadow too, by a lighter grey. */
@@ -18,10 +20,13 @@ type Circle = readonly [x: number, y: number, r: number]
 export const num = (value: number): string => String(Number(value.toFixed(1)))
 export const xy = (point: Point): string => `${num(point[0])} ${num(point[1])}`
 
-/** The outline around circles: two make a tapering round bar, three a foot, more a trunk or a palm. */
+/**
+ * The outline around circles: two make a tapering round bar, three a foot, more a trunk or a palm. It begins at the first
+ * circle that it touches, however they are turned, so that an outline can move.
+ */
 export function hull(...circles: readonly Circle[]): string {
-  const edges: { angle: number; from: Point; to: Point; r: string }[] = []
-  for (const a of circles) {
+  const edges: { angle: number; from: Point; to: Point; r: string; of: number }[] = []
+  for (const [of, a] of circles.entries()) {
     for (const b of circles) {
       const gap = distance([a[0], a[1]], [b[0], b[1]])
       if (gap <= Math.abs(a[2] - b[2])) continue
@@ -32,10 +37,12 @@ export function hull(...circles: readonly Circle[]): string {
         return x * dx + y * dy + r
       }
       const isOutside = circles.every((circle) => reach(circle) <= reach(a) + 1e-6)
-      if (isOutside) edges.push({ angle: turn(angle, 0), from: touch(a), to: touch(b), r: num(b[2]) })
+      if (isOutside) edges.push({ angle: turn(angle, 0), from: touch(a), to: touch(b), r: num(b[2]), of })
     }
   }
-  const round = edges.toSorted((a, b) => a.angle - b.angle)
+  const around = edges.toSorted((a, b) => a.angle - b.angle)
+  const begin = around.findIndex(({ of }) => edges.every((edge) => edge.of >= of))
+  const round = [...around.slice(begin), ...around.slice(0, begin)]
   const sides = round.map(({ to, r, angle }, index) => {
     const next = round[(index + 1) % round.length]
     const isLarge = next && (next.angle - angle + 360) % 360 > 180
@@ -78,6 +85,7 @@ export const place = (path: string, { centre, r, angle, face = 1 }: Place): stri
     xy(polar(polar(centre, face * angle + 90, face * r * Number(x)), face * angle, -r * Number(y))),
   )
 
-export const area = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"/>`
+export const area = (d: string, fill: string, opacity?: string): string =>
+  `<path fill="${fill}"${opacity === undefined ? '' : ` opacity="${opacity}"`} d="${d}"/>`
 export const line = (d: string, width: number, stroke: string): string =>
   `<path d="${d}" stroke="${stroke}" stroke-width="${num(width)}"/>`

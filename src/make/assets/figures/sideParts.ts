@@ -41,7 +41,7 @@ export function sideParts(body: SideBody, scale: number, look: Look): Part[] {
   return [
     ...armParts(far.arm, scale, { skin: look.skin2, cloth: look.shirt2, side: '-verderop' }),
     ...legParts(far.leg, scale, { skin: look.skin2, cloth: palette.pine2, side: '-verderop' }),
-    ...headParts(body, scale, look, 'side'),
+    ...headParts(body, scale, look),
     { d: trunkOutline(body, bend, scale, slim), fill: look.shirt, moves },
     // Wider than the shirt under it, which else shines through as a seam.
     { d: sleeve(pelvis, waistband, trunk + 1, trunk + 1 - 0.85 * slim), fill: palette.pine },

@@ -1,0 +1,96 @@
+import { between, distance, heading, polar, turn } from './geometry.ts'
+import type { Figure, Limb, Pose, PoseInMotion } from './schema.ts'
+import { endOf, solve } from './solve.ts'
+import type { Solved } from './solve.ts'
+
+type Given = NonNullable<Limb>
+
+const limbs = ['armNear', 'armFar', 'armLeft', 'armRight', 'legNear', 'legFar', 'legLeft', 'legRight'] as const
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'number')
+
+/** What is at a part `t` of the way from one value to another: numbers in between, of all else the nearest. */
+function midway(from: unknown, to: unknown, t: number): unknown {
+  if (typeof from === 'number' || typeof to === 'number') {
+    const [a, b] = [Number(from ?? 0), Number(to ?? 0)]
+    return a + (b - a) * t
+  }
+  if (isNumbers(from) && isNumbers(to)) {
+    const longest = from.length > to.length ? from : to
+    return longest.map((_, index) => midway(from[index], to[index], t))
+  }
+  return t < 0.5 ? from : to
+}
+
+const mix = <T extends object>(from: T, to: T, t: number): T =>
+  // What is between two values of a field is a value of that field.
+  Object.fromEntries(
+    Object.keys({ ...from, ...to }).map((key) => [key, midway(from[key as keyof T], to[key as keyof T], t)]),
+  ) as T
+
+/**
+ * The pose at a part `t` of the way from the start of a figure (0) to its end (1). Joints turn; a hand or a foot that both
+ * poses put at a place goes there in a straight line.
+ */
+export function poseAt(figure: Figure, t: number): PoseInMotion {
+  const [from, to] = [figure.start, endOf(figure)]
+  const moved = limbs.map((name) => {
+    const [a, b] = [from[name], to[name]]
+    if (!a || !b) return {}
+    const isAlike = Boolean(a.to) === Boolean(b.to)
+    const [first, last] = isAlike ? [a, b] : [turned(figure, from, name), turned(figure, to, name)]
+    const limb = mix({ ...whole, ...first }, { ...whole, ...last }, t)
+    return { [name]: a.seen && b.seen && !a.to ? { ...limb, ...across(a, b, t) } : limb }
+  })
+  return Object.assign({ ...mix(from, to, t), at: from.at }, ...moved, from.palm && palmAt(from, to, t))
+}
+
+/** A forearm from the front that points at the viewer in part goes straight across, and not down and up again. */
+function across(from: Given, to: Given, t: number): Given {
+  const end = ({ bend = 0, seen = 1 }: Given) => polar([0, 0], bend, seen)
+  const at = between(end(from), end(to), t)
+  return { bend: heading([0, 0], at), seen: distance([0, 0], at) }
+}
+
+/** A hand seen from its palm: it turns over through its edge, its fingers roll in towards the viewer, and its little finger bends. */
+function palmAt(from: Pose, to: Pose, t: number): Partial<PoseInMotion> {
+  const little = ({ pinky, spread }: Pose) => pinky ?? spread?.slice(3) ?? []
+  return {
+    ...(from.pinky || to.pinky ? { pinky: midway(little(from), little(to), t) as number[] } : {}),
+    ...(Boolean(from.isMirrored) !== Boolean(to.isMirrored) && { facing: (from.isMirrored ? -1 : 1) * (1 - 2 * t) }),
+    ...(Boolean(from.isFist) !== Boolean(to.isFist) && { fingersSeen: 1 - 1.2 * Math.min(t, 1 - t) }),
+  }
+}
+
+/** Bones that are as long as they are. */
+const whole = { seen: 1, seenUpper: 1 } as const
+
+/** A limb by the angles of its joints, also where its pose says at which place it ends. */
+function turned(figure: Figure, pose: Pose, name: (typeof limbs)[number]): Given {
+  const { to: _, isReversed: __, ...given } = pose[name] ?? {}
+  const solved = solve(figure, pose)
+  if (name.startsWith('leg')) {
+    const leg = legOf(solved, name)
+    if (!leg) return given
+    const [hip, knee] = leg.angles
+    const straight = { ...given, hip, knee, out: hip, bend: knee }
+    return solved.view === 'side' && 'foot' in leg ? { ...straight, heading: Number(leg.foot) } : straight
+  }
+  const arm = armOf(solved, name)
+  if (!arm) return given
+  const [shoulder, elbow] = arm.angles
+  const wrist = turn(heading(arm.wrist, arm.hand), heading(arm.elbow, arm.wrist))
+  const { heading: ___, ...rest } = given
+  return { ...rest, shoulder, elbow, out: shoulder, bend: elbow, wrist }
+}
+
+function legOf(solved: Solved, name: string) {
+  if (solved.view === 'side') return solved.body[name === 'legNear' ? 'near' : 'far'].leg
+  return solved.view === 'front' ? solved.body[name === 'legLeft' ? 'left' : 'right'].leg : undefined
+}
+
+function armOf(solved: Solved, name: string) {
+  if (solved.view === 'side') return solved.body[name === 'armNear' ? 'near' : 'far'].arm
+  return solved.view === 'front' ? solved.body[name === 'armLeft' ? 'left' : 'right'] : undefined
+}
