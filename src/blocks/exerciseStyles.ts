@@ -181,7 +181,7 @@ export const row = css`
     ${dosage}
   }
   h3 {
-    margin-top: 2px;
+    margin-top: 6px;
     font-size: 1.375rem;
     overflow-wrap: anywhere;
   }
