@@ -1,7 +1,6 @@
 import { between, distance, heading, polar, turn } from './geometry.ts'
 import type { Figure, Limb, Pose, PoseInMotion } from './schema.ts'
 import { endOf, solve } from './solve.ts'
-import type { Solved } from './solve.ts'
 
 type Given = NonNullable<Limb>
 
@@ -38,7 +37,7 @@ export function poseAt(figure: Figure, t: number): PoseInMotion {
   const moved = limbs.map((name) => {
     const [a, b] = [from[name], to[name]]
     if (!a || !b) return {}
-    const isAlike = Boolean(a.to) === Boolean(b.to)
+    const isAlike = (['to', 'heading'] as const).every((key) => (a[key] === undefined) === (b[key] === undefined))
     const [first, last] = isAlike ? [a, b] : [turned(figure, from, name), turned(figure, to, name)]
     const limb = mix({ ...whole, ...first }, { ...whole, ...last }, t)
     return { [name]: a.seen && b.seen && !a.to ? { ...limb, ...across(a, b, t) } : limb }
@@ -66,31 +65,20 @@ function palmAt(from: Pose, to: Pose, t: number): Partial<PoseInMotion> {
 /** Bones that are as long as they are. */
 const whole = { seen: 1, seenUpper: 1 } as const
 
-/** A limb by the angles of its joints, also where its pose says at which place it ends. */
+/** A limb by the angles of its joints, also where its pose says at which place it ends and where its end points. */
 function turned(figure: Figure, pose: Pose, name: (typeof limbs)[number]): Given {
-  const { to: _, isReversed: __, ...given } = pose[name] ?? {}
+  const given = { ...pose[name], to: undefined, isReversed: undefined, heading: undefined }
   const solved = solve(figure, pose)
-  if (name.startsWith('leg')) {
-    const leg = legOf(solved, name)
-    if (!leg) return given
-    const [hip, knee] = leg.angles
-    const straight = { ...given, hip, knee, out: hip, bend: knee }
-    return solved.view === 'side' && 'foot' in leg ? { ...straight, heading: Number(leg.foot) } : straight
+  const isLeg = name.startsWith('leg')
+  if (solved.view === 'side') {
+    const { arm, leg } = solved.body[name.endsWith('Near') ? 'near' : 'far']
+    if (isLeg && leg) return { ...given, hip: leg.angles[0], knee: leg.angles[1], heading: leg.foot }
+    if (isLeg || !arm) return given
+    const wrist = turn(heading(arm.wrist, arm.hand), heading(arm.elbow, arm.wrist))
+    return { ...given, shoulder: arm.angles[0], elbow: arm.angles[1], wrist }
   }
-  const arm = armOf(solved, name)
-  if (!arm) return given
-  const [shoulder, elbow] = arm.angles
-  const wrist = turn(heading(arm.wrist, arm.hand), heading(arm.elbow, arm.wrist))
-  const { heading: ___, ...rest } = given
-  return { ...rest, shoulder, elbow, out: shoulder, bend: elbow, wrist }
-}
-
-function legOf(solved: Solved, name: string) {
-  if (solved.view === 'side') return solved.body[name === 'legNear' ? 'near' : 'far'].leg
-  return solved.view === 'front' ? solved.body[name === 'legLeft' ? 'left' : 'right'].leg : undefined
-}
-
-function armOf(solved: Solved, name: string) {
-  if (solved.view === 'side') return solved.body[name === 'armNear' ? 'near' : 'far'].arm
-  return solved.view === 'front' ? solved.body[name === 'armLeft' ? 'left' : 'right'] : undefined
+  if (solved.view !== 'front') return given
+  const half = solved.body[name.endsWith('Left') ? 'left' : 'right']
+  const [out, bend] = (isLeg && half.leg?.angles) || half.angles
+  return isLeg ? { ...given, out, bend } : { ...given, out, bend, heading: heading(half.wrist, half.hand) }
 }
