@@ -7,13 +7,14 @@ import { lookOf, onPanel, paint, partsOf } from './drawFigure.ts'
 import { drawProps } from './props.ts'
 import type { Part } from './shapes.ts'
 import { spans } from './spans.ts'
-import type { Span } from './spans.ts'
 import { alongTheWay, inSpan } from './timeline.ts'
+import { tracksOf } from './tracks.ts'
+import type { Track } from './tracks.ts'
 
 /** Into how many straight pieces the way of each point is cut: a joint turns so little in one that no bone gets shorter. */
 const pieces = 8
-/** How long a drawing takes to cover one of other parts, and an outline one of other pieces, in seconds. */
-const fade = { parts: 0.1, pieces: 0.02 } as const
+/** How long a part takes to come or go, and an outline to cover one of other pieces, in seconds. */
+const fade = { parts: 0.14, pieces: 0.02 } as const
 
 /**
  * Draws an exercise that goes from its start to its end and back, from the same two poses as its still drawing.
@@ -33,35 +34,30 @@ export function moveFigure(figure: Figure, index: number): string {
   )
 }
 
-/** What of a part stays as it is while it moves. */
-const colours = ({ fill, stroke, width }: Part): string => `${fill} ${stroke} ${width}`
 /** What of an outline stays as it is: what it is drawn with, how round its bows are, and which way they go. */
 const strokes = (d: string): string =>
   d.replace(/(A[\d.]+) [\d.]+ 0 (\d) (\d) |-?[\d.]+/g, (_, bow = '', large = '', sweep = '') => bow + large + sweep)
 
-/** What is drawn at each part of the way as parts that move; where it gets other parts, one drawing fades over another. */
+/** What is drawn at each part of the way, as parts that move. */
 function inMotion(draw: (t: number) => Part[]): string {
   const drawn = new Map<number, Part[]>()
-  const at = (t: number): Part[] => onceFor(drawn, t, () => draw(t))
-  const drawings = spans([0, 1], (t) => at(t).map(colours).join()).map((span) => {
-    const fading = inSpan(span, fade.parts)
-    const parts = at(span[0]).map((_, place) => moving((t) => at(t)[place] ?? { d: '' }, span))
-    return fading ? `<g>${fading}${parts.join('')}</g>` : parts.join('')
-  })
-  return drawings.join('')
+  return tracksOf((t) => onceFor(drawn, t, () => draw(t)))
+    .map(moving)
+    .join('')
 }
 
-/** A part that moves; one outline after another where it gets other pieces. */
-function moving(part: (t: number) => Part, whole: Span): string {
-  const outlines = spans(whole, (t) => strokes(part(t).d)).map(([from, to]) => {
+/** A part that moves: one outline after another where it gets other pieces, and faded in and out where it comes and goes. */
+function moving({ span: whole, at }: Track): string {
+  const outlines = spans(whole, (t) => strokes(at(t).d)).map(([from, to]) => {
     const between = Array.from({ length: pieces }, (_, step) => step / pieces).filter((t) => t > from && t < to)
     const way = alongTheWay(
       'd',
-      [from, ...between, to].map((t) => [t, part(t).d]),
+      [from, ...between, to].map((t) => [t, at(t).d]),
     )
-    // What fades in and out with all other parts needs no more than that.
+    // What fades with all of the part needs no more than that.
     const seen = inSpan([from === whole[0] ? 0 : from, to === whole[1] ? 1 : to], fade.pieces)
-    return paint([part(from)]).replace('/>', way || seen ? `>${way}${seen}</path>` : '/>')
+    return paint([at(from)]).replace('/>', way || seen ? `>${way}${seen}</path>` : '/>')
   })
-  return outlines.join('')
+  const fading = inSpan(whole, fade.parts)
+  return fading ? `<g>${fading}${outlines.join('')}</g>` : outlines.join('')
 }
