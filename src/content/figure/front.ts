@@ -48,8 +48,9 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const sunk = 0.1 * Math.max(0, pose.shrug ?? 0)
   const axis = polar(nape, tilt, (bone.neck - sunk) * scale)
   const turn = pose.turn ?? 0
-  // A head that turns stays on its neck: seen from aside its middle lies before it.
-  const head = polar(axis, tilt + 90, 0.66 * girth.head * scale * Math.sin(radians(turn)))
+  // A head that turns stays on its neck: its middle lies before that only when it is seen from aside.
+  const aside = Math.min(1, Math.abs(turn) / 60)
+  const head = polar(axis, tilt + 90, 0.66 * girth.head * scale * Math.sin(radians(turn)) * aside)
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,

@@ -66,7 +66,9 @@ export function handShape(report: Report, pose: PoseInMotion, scale: number, wri
         const angles = (i === 3 && pose.pinky) || [pose.spread?.[i] ?? 0]
         return chain(
           spot(x, y),
-          angles.map(() => (length * (pose.fingersSeen ?? 1)) / angles.length),
+          angles.map(
+            () => (length * ((i === 3 ? pose.pinkySeen : undefined) ?? pose.fingersSeen ?? 1)) / angles.length,
+          ),
           angles,
         )
       })

@@ -56,9 +56,16 @@ function across(from: Given, to: Given, t: number): Given {
 function palmAt(from: Pose, to: Pose, t: number): Partial<PoseInMotion> {
   const little = ({ pinky, spread }: Pose) => pinky ?? spread?.slice(3) ?? []
   return {
-    ...(from.pinky || to.pinky ? { pinky: midway(little(from), little(to), t) as number[] } : {}),
+    ...((from.pinky || to.pinky) && {
+      pinky: midway(little(from), little(to), t) as number[],
+      pinkySeen: 1 - 0.5 * Math.sin(Math.PI * t),
+    }),
     ...(Boolean(from.isMirrored) !== Boolean(to.isMirrored) && { facing: (from.isMirrored ? -1 : 1) * (1 - 2 * t) }),
-    ...(Boolean(from.isFist) !== Boolean(to.isFist) && { fingersSeen: 1 - 1.2 * Math.min(t, 1 - t) }),
+    ...(Boolean(from.isFist) !== Boolean(to.isFist) && {
+      fingersSeen: 1 - 1.2 * Math.min(t, 1 - t),
+      // The thumb closes over the fingers, after them.
+      thumb: midway(from.thumb, to.thumb, Math.max(0, t - 0.4) / 0.6) as number[],
+    }),
   }
 }
 

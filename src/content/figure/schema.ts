@@ -148,6 +148,8 @@ export interface PoseInMotion extends Pose {
   facing?: number
   /** How long fingers look that roll into a fist, towards the viewer: 1 is their whole length. */
   fingersSeen?: number
+  /** The same of a little finger that bends towards the viewer. */
+  pinkySeen?: number
 }
 
 export type Limb = NonNullable<Pose['armNear']>

@@ -1,4 +1,4 @@
-import { between, heading, polar } from '../../../content/figure/geometry.ts'
+import { between, heading, polar, turn } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { Hand } from '../../../content/figure/hand.ts'
 import { fistParts } from './fist.ts'
@@ -30,6 +30,13 @@ const palms = {
     [58, 28, 14],
   ],
 } as const
+
+/** Whether the top of a finger points back, so that its nail is seen from the palm. */
+function isRolledIn(points: readonly Point[]): boolean {
+  const [root, first, before, top] = [points[0], points[1], points.at(-2), points.at(-1)]
+  if (!root || !first || !before || !top) return false
+  return Math.abs(turn(heading(before, top), heading(root, first))) > 90
+}
 
 /** A hand close by, with what it holds, from the back to the front. */
 export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' | 'bottle' | undefined): Part[] {
@@ -70,7 +77,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     isFlat && !isFist && !hand.hasCreases
       ? [...fingers, thumb]
       : folded.length > 0
-        ? [thumb, ...(isFlat && !isFist ? folded : [])]
+        ? [thumb, ...(isFlat && !isFist ? folded.filter(isRolledIn) : [])]
         : []
   const nails = nailed.map((points) => {
     const tip = points.at(-1) ?? wrist

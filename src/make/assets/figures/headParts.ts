@@ -81,11 +81,11 @@ export function headParts(at: Head, scale: number, look: Look, turn?: number): P
   const { nape, head, axis, tilt } = at
   const r = girth.head * scale
   if (head.some((value) => value < -2 * r)) return []
-  const isAside = Math.abs(turn ?? 0) > 45
+  const isAside = Math.abs(turn ?? 0) > 30
   const face = turn === undefined ? 'side' : isAside ? 'turned' : 'front'
   const way = isAside && turn && turn < 0 ? -1 : 1
   // Eyes go aside before a face is seen from another side.
-  const glance = polar([0, 0], tilt + 90, isAside ? 0 : 0.5 * r * Math.sin(radians(turn ?? 0)))
+  const glance = polar([0, 0], tilt + 90, isAside ? 0 : 0.94 * r * Math.sin(radians(turn ?? 0)))
   const on = (path: string, aside: Point = [0, 0]) =>
     place(path, { centre: [head[0] + aside[0], head[1] + aside[1]], r, angle: tilt, face: way })
   const { outer, ear, eye, bun, hair, hairline } = faces[face]

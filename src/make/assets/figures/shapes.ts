@@ -77,12 +77,14 @@ interface Place {
   angle: number
   /** -1 mirrors it. */
   face?: number
+  /** How long it looks for its length. */
+  length?: number
 }
 
 /** Places path data of unit size on the canvas. */
-export const place = (path: string, { centre, r, angle, face = 1 }: Place): string =>
+export const place = (path: string, { centre, r, angle, face = 1, length = 1 }: Place): string =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
-    xy(polar(polar(centre, face * angle + 90, face * r * Number(x)), face * angle, -r * Number(y))),
+    xy(polar(polar(centre, face * angle + 90, face * r * Number(x)), face * angle, -r * length * Number(y))),
   )
 
 export const area = (d: string, fill: string, opacity?: string): string =>

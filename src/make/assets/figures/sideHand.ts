@@ -1,5 +1,6 @@
 import type { FrontSide } from '../../../content/figure/front.ts'
-import { heading } from '../../../content/figure/geometry.ts'
+import { bone } from '../../../content/figure/body.ts'
+import { distance, heading } from '../../../content/figure/geometry.ts'
 import type { SideArm } from '../../../content/figure/side.ts'
 import { place } from './shapes.ts'
 
@@ -45,7 +46,9 @@ export function handPaths(arm: SideArm | FrontSide, scale: number, face: 1 | -1)
   // What a hand closes around from above is under its palm.
   const closing = along < 0 ? -1 : 1
   const way = { open: face, flat: 1, walking: 1, closed: closing }[kind]
-  const laid = { centre: wrist, r: scale, angle: way * along, face: way }
+  // What points at the viewer is short, and as wide as it is.
+  const seen = Math.min(1, 0.3 + distance(wrist, hand) / (bone.hand * scale))
+  const laid = { centre: wrist, r: scale, angle: way * along, face: way, length: seen }
   const { shape, fingers } = hands[kind]
   return { palm: place(shape, laid), fingers: place(fingers, laid) }
 }

@@ -2,7 +2,7 @@ import { isWhole } from './spans.ts'
 import type { Span } from './spans.ts'
 
 /** How long a movement takes, and how long its end and its start are held, in seconds: calm enough to do along with. */
-const pace = { move: 1.5, end: 0.9, start: 0.6 } as const
+const pace = { move: 1.8, end: 1.2, start: 0.7 } as const
 const round = 2 * pace.move + pace.end + pace.start
 
 /** When a movement that begins and ends softly has come to a part `t` of its way, as a part of its time. */
