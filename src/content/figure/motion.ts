@@ -1,6 +1,6 @@
 import { between, distance, heading, polar, turn } from './geometry.ts'
 import type { Figure, Limb, Pose, PoseInMotion } from './schema.ts'
-import { endOf, solve } from './solve.ts'
+import { endOf, solve, viaOf } from './solve.ts'
 
 type Given = NonNullable<Limb>
 
@@ -29,11 +29,16 @@ const mix = <T extends object>(from: T, to: T, t: number): T =>
   ) as T
 
 /**
- * The pose at a part `t` of the way from the start of a figure (0) to its end (1). Joints turn; a hand or a foot that both
+ * The pose at a part `t` of the way from the start of a figure (0) to its end (1), past the one halfway when there is one. Joints turn; a hand or a foot that both
  * poses put at a place goes there in a straight line.
  */
 export function poseAt(figure: Figure, t: number): PoseInMotion {
-  const [from, to] = [figure.start, endOf(figure)]
+  const [start, via, end] = [figure.start, viaOf(figure), endOf(figure)]
+  if (!via) return poseBetween(figure, start, end, t)
+  return t < 0.5 ? poseBetween(figure, start, via, 2 * t) : poseBetween(figure, via, end, 2 * t - 1)
+}
+
+function poseBetween(figure: Figure, from: Pose, to: Pose, t: number): PoseInMotion {
   const moved = limbs.map((name) => {
     const [a, b] = [from[name], to[name]]
     if (!a || !b) return {}

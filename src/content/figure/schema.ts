@@ -133,6 +133,8 @@ export const figureSchema = translated({
   // How many parts from the front the shadow lies; behind everything without it.
   schaduw: ['ghost', z.number().int().optional()],
   begin: ['start', translated({ staat: ['at', at], ...parts })],
+  // What is other halfway, where a movement is not the shortest way: who gets up from a chair leans forward first.
+  tussen: ['via', translated(parts).optional()],
   // What is other at the end.
   einde: ['end', translated(parts)],
   boog: ['arc', arc],
@@ -157,4 +159,4 @@ export type Arc = Figure['arc']
 export type Props = NonNullable<Figure['props']>
 
 /** What a writer calls a pose. */
-export const poseWords = { start: 'begin', end: 'einde' } as const
+export const poseWords = { start: 'begin', via: 'tussen', end: 'einde' } as const

@@ -5,7 +5,7 @@ import { between, distance, heading, polar } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { handShape } from './hand.ts'
 import type { Hand } from './hand.ts'
-import type { Figure, Pose, View } from './schema.ts'
+import type { Figure, Pose, View, poseWords } from './schema.ts'
 import { sideBody } from './side.ts'
 import type { SideBody } from './side.ts'
 
@@ -41,17 +41,24 @@ function solveAt(view: View, pose: Pose, scale: number, origin: Point, report: R
 /** The joint of that name; the middle of the canvas when this view has none, which the rule for figures reports. */
 export const pointOf = ({ named }: Solved, joint: string): Point => named.get(joint) ?? [240, 180]
 
-/** The pose at the end: that of the beginning, but for what is other. */
-export const endOf = ({ start, end }: Figure): Pose => ({
+/** The pose of the beginning, but for what is other. */
+const changed = (start: Pose, other: object): Pose => ({
   ...start,
-  ...Object.fromEntries(Object.entries(end).filter(([, value]) => value !== undefined)),
+  ...Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)),
 })
+/** The pose at the end. */
+export const endOf = ({ start, end }: Figure): Pose => changed(start, end)
+/** The pose halfway, where one is given. */
+export const viaOf = ({ start, via }: Figure): Pose | undefined => via && changed(start, via)
 
 /** Which joints of a figure would have to bend further than a body can, and in which of its poses. */
-export function strainsOf(figure: Figure): (Strain & { pose: 'start' | 'end' })[] {
-  const found: (Strain & { pose: 'start' | 'end' })[] = []
-  solve(figure, figure.start, (strain) => found.push({ ...strain, pose: 'start' }))
-  solve(figure, endOf(figure), (strain) => found.push({ ...strain, pose: 'end' }))
+export function strainsOf(figure: Figure): (Strain & { pose: keyof typeof poseWords })[] {
+  const found: (Strain & { pose: keyof typeof poseWords })[] = []
+  const look = (pose: keyof typeof poseWords, joints: Pose | undefined) =>
+    joints && solve(figure, joints, (strain) => found.push({ ...strain, pose }))
+  look('start', figure.start)
+  look('via', viaOf(figure))
+  look('end', endOf(figure))
   return found
 }
 
