@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { exerciseAnchor } from '../content/addresses.ts'
-import { emergency, telHref } from '../content/phone.ts'
 import type { ShownExercise, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { withEmergency } from '../ui/withEmergency.tsx'
 import { block } from './block.ts'
 import * as styles from './exerciseStyles.ts'
 import { saidOnce } from './saidOnce.ts'
@@ -80,19 +80,6 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
     </li>
   )
 }
-
-/** The words with the number of the emergency services as what calls it. */
-const withEmergency = (words: string): ReactNode[] =>
-  words.split(emergency).flatMap((part, index) =>
-    index === 0
-      ? [part]
-      : [
-          <a key={index} href={telHref(emergency)}>
-            {emergency}
-          </a>,
-          part,
-        ],
-  )
 
 interface NotesProps {
   stop: readonly string[] | undefined

@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
-import { centred, columns, square } from '../theme/declarations.ts'
+import { calling, columns, square } from '../theme/declarations.ts'
 import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
@@ -48,17 +48,9 @@ const alarm = css`
     background: ${color.blush};
     font-weight: 600;
     &::before {
-      top: 17px;
-      left: 24px;
-      ${centred('22px')}
+      ${calling}
       border: 0;
-      border-radius: 50%;
-      background: ${color.ember};
-      color: ${color.white};
-      font: 600 1rem/1 ${font.head};
       transform: none;
-      content: '!' / '';
-      print-color-adjust: exact;
     }
     @media print {
       margin: 0;

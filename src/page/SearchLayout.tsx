@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { capitalise } from '../content/capitalise.ts'
+import { termsIn } from '../content/search/terms.ts'
 import { searchKey } from '../content/search/words.ts'
 import { formatPhone, whatsappHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
@@ -15,6 +16,7 @@ import { buttonRow } from '../ui/grid.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { SearchField } from '../ui/SearchField.tsx'
+import { withEmergency } from '../ui/withEmergency.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 import { results } from './searchStyles.ts'
@@ -169,6 +171,7 @@ export function SearchLayout({ site, page }: LayoutProps<'zoeken'>) {
           </div>
           <section aria-label={words.name} css={results}>
             <p css={plainNote}>{words.withoutScript}</p>
+            <Alarms page={page} />
             <p role="status" data-status="" />
             <ol data-results="" hidden />
             <NothingFound site={site} page={page} />
@@ -209,6 +212,22 @@ function Keys({ site: { copy } }: { site: Site }) {
         <kbd>Enter</kbd> {open}
       </span>
     </p>
+  )
+}
+
+/**
+ * What cannot wait, above all that is found: the script shows what the typed words say, told at once to who listens
+ * (WCAG 4.1.3).
+ */
+function Alarms({ page }: Pick<LayoutProps<'zoeken'>, 'page'>) {
+  return (
+    <div role="alert">
+      {page.frontmatter.alarmen.map(({ woorden, tekst }) => (
+        <p key={tekst} data-alarm={JSON.stringify(woorden.map(termsIn))} hidden>
+          {withEmergency(tekst)}
+        </p>
+      ))}
+    </div>
   )
 }
 

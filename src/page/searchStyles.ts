@@ -1,10 +1,22 @@
 import { css } from '@emotion/react'
-import { quiet, stretched } from '../theme/declarations.ts'
-import { below, color, font, from, panel, radius, size, width } from '../theme/tokens.ts'
+import { calling, quiet, stretched } from '../theme/declarations.ts'
+import { below, color, edge, font, from, panel, radius, size, width } from '../theme/tokens.ts'
 
 /** What src/browser/search.ts puts in the page: it makes elements without classes, so their styles stand here. */
 export const results = css`
   min-width: 0;
+  [data-alarm] {
+    position: relative;
+    margin-bottom: 16px;
+    padding: 16px 24px 16px 58px;
+    border-radius: ${radius.card};
+    background: ${color.blush};
+    font-weight: 600;
+    ${edge.forced}
+    &::before {
+      ${calling}
+    }
+  }
   [role='status'] {
     font: 600 ${size.card}/1.3 ${font.head};
   }

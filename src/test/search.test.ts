@@ -35,6 +35,30 @@ describe('searching', () => {
     expect(seen.errors).toEqual([])
   })
 
+  it('says above all that is found whom to call, for words that cannot wait and for no others', async () => {
+    const { page, field, hits } = await open()
+    const alarms = page.getByRole('alert').locator('p').filter({ visible: true })
+    for (const [words, said] of [
+      ['knie', []],
+      ['pijn op de bor', []],
+      ['ik heb ineens pijn op mijn borst', ['Pijn op uw borst of benauwd? Bel 112.']],
+      ['borstpijn', ['Pijn op uw borst of benauwd? Bel 112.']],
+      ['knie naar de borst', []],
+      ['mijn kuit is dik', ['Is uw kuit ineens dik? Bel direct uw huisarts.']],
+      ['', []],
+    ] as const) {
+      await field.fill(words)
+      const shown = async () => (await alarms.allInnerTexts()).map((line) => line.replaceAll('\u00a0', ' '))
+      await expect.poll(shown, { message: words }).toEqual(said)
+    }
+    await field.fill('benauwd, en pijn in mijn rug')
+    const [call, found] = [alarms.getByRole('link', { name: '112' }), hits.first()]
+    expect(await call.getAttribute('href')).toBe('tel:112')
+    await found.waitFor()
+    const [above, below] = [await call.boundingBox(), await found.boundingBox()]
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+  })
+
   it.each([
     [false, 'before somebody types'],
     [true, 'only once the field is pressed, for who saves data'],

@@ -1,4 +1,4 @@
-import { belowHeader, color, from, motion, radius, width } from './tokens.ts'
+import { belowHeader, color, font, from, motion, radius, width } from './tokens.ts'
 
 /** As wide as it is high. */
 export const square = (side: string): string => `width:${side};height:${side};`
@@ -26,6 +26,20 @@ export const fourAsTwo = `${from.md}{&:has(> :nth-child(4):last-child){${columns
 
 /** What holds one sign, in its middle. */
 export const centred = (side: string): string => `display:grid;place-items:center;${square(side)}`
+
+/** The sign before a line that says whom to call at once. */
+export const calling = `
+  position:absolute;
+  top:17px;
+  left:24px;
+  ${centred('22px')}
+  border-radius:50%;
+  background:${color.ember};
+  color:${color.white};
+  font:600 1rem/1 ${font.head};
+  content:'!' / '';
+  print-color-adjust:exact;
+`
 
 /** The same, which keeps its size. */
 export const disc = (side: string): string => `flex:none;${centred(side)}`

@@ -54,6 +54,14 @@ export const card = z
   .strictObject({ name: name.describe('De naam.'), text: text.describe('Een regel over de pagina.') })
   .describe('De kaart van deze pagina op overzichten.')
 
+/** What somebody types who should call a doctor at once, and what is then said above all that is found. */
+export const alarm = z.strictObject({
+  woorden: z.array(text).min(1).describe('Wat iemand typt: een woord, of woorden die samen voorkomen.'),
+  tekst: text
+    .refine((value) => /\b112\b|huisarts/.test(value), { error: 'zeg wie men belt: 112 of de huisarts.' })
+    .describe('De vraag, en wie men belt: 112 of de huisarts.'),
+})
+
 /** A question with a line about it, beside the text. */
 export const aside = z.strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
 

@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import { bodySpot } from '../bodySpot.ts'
 import { searchWords } from '../search/words.ts'
 import { withExample } from './example.ts'
-import { aside, card, closing, common, name, picture, text } from './fields.ts'
+import { alarm, aside, card, closing, common, name, picture, text } from './fields.ts'
 import { kind } from './kind.ts'
 import { aid, coverages, nearby, product, rental, testimonial } from './lists.ts'
 import { reviewed } from './reviewed.ts'
@@ -144,6 +144,7 @@ const search = kind(
     popular: withExample(z.array(text).min(1), ['Massage']).describe(
       'Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.',
     ),
+    alarmen: z.array(alarm).default([]).describe('Wie iets typt dat niet kan wachten, ziet dat boven de resultaten.'),
   },
 )
 
