@@ -34,9 +34,8 @@ const gaps = limits
   .map((_, index) => `M${part * (index + 1)} 0v10`)
   .join('')
 
-/** Whether what it often takes is long enough to be seen. */
-const isDark = (duration: Duration | undefined): boolean =>
-  typeof duration === 'object' && widthOf(duration.soonest) > 0
+/** Less than a day is a dot. */
+const isDark = (duration: Duration | undefined): boolean => typeof duration === 'object'
 const isUncertain = (duration: Duration | undefined): boolean =>
   typeof duration === 'object' && duration.latest > duration.soonest
 
@@ -49,7 +48,7 @@ export const Bar = ({ duration }: { duration: Duration }) => (
     ) : (
       <>
         {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
-        {isDark(duration) && <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />}
+        <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>
     )}
