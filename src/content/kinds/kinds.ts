@@ -144,7 +144,9 @@ const search = kind(
     popular: withExample(z.array(text).min(1), ['Massage']).describe(
       'Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.',
     ),
-    alarmen: z.array(alarm).default([]).describe('Wie iets typt dat niet kan wachten, ziet dat boven de resultaten.'),
+    alarmen: withExample(z.array(alarm).default([]), [
+      { woorden: ['pijn op de borst'], tekst: 'Pijn op uw borst? Bel 112.' },
+    ]).describe('Wie iets typt dat niet kan wachten, ziet dat boven de resultaten.'),
   },
 )
 
