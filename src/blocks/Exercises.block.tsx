@@ -33,12 +33,11 @@ interface CardProps {
  * What shows an exercise in motion over its drawing. The browser opens it, and fetches the picture then; what moves for
  * longer than five seconds can be stopped (WCAG 2.2.2), and opening one closes another.
  */
-function Motion({ copy: { move, halt }, exercise: { name, moving } }: MotionProps) {
+function Motion({ copy: { move }, exercise: { name, moving } }: MotionProps) {
   return (
     <details name="beweging" data-screen="">
       <summary>
-        <span>{move}</span>
-        <span>{halt}</span>
+        {move}
         <span css={visuallyHidden}>{`: ${name}`}</span>
       </summary>
       <img src={moving.src} alt="" width={moving.width} height={moving.height} loading="lazy" />

@@ -34,8 +34,7 @@ const gaps = limits
   .map((_, index) => `M${part * (index + 1)} 0v10`)
   .join('')
 
-/** Less than a day is a dot. */
-const isDark = (duration: Duration | undefined): boolean => typeof duration === 'object'
+const isTimed = (duration: Duration | undefined): boolean => typeof duration === 'object'
 const isUncertain = (duration: Duration | undefined): boolean =>
   typeof duration === 'object' && duration.latest > duration.soonest
 
@@ -48,6 +47,7 @@ export const Bar = ({ duration }: { duration: Duration }) => (
     ) : (
       <>
         {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
+        {/* Less than a day is a dot. */}
         <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>
@@ -59,7 +59,7 @@ export const Bar = ({ duration }: { duration: Duration }) => (
 export const signs = [
   {
     name: 'timesOften',
-    isShown: isDark,
+    isShown: isTimed,
     sign: <path d="M5 5h18" {...line} />,
   },
   { name: 'timesSometimes', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={paler} /> },

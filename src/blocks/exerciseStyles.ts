@@ -15,7 +15,7 @@ import {
   space,
   width,
 } from '../theme/tokens.ts'
-import { line } from './motionStyles.ts'
+import { apart, line } from './motionStyles.ts'
 
 /** What goes for all of them. */
 const rule = css`
@@ -223,19 +223,19 @@ export const row = css`
     ${between('md', 'lg')} {
       grid-auto-flow: row;
       grid-template: none / minmax(0, 1fr);
-      gap: 32px;
+      gap: ${apart};
       > li {
         grid-template: auto auto auto 1fr / repeat(2, minmax(0, 1fr));
         grid-row: auto;
-        column-gap: 32px;
+        column-gap: ${apart};
         > img {
           grid-area: 1 / 1 / 5;
         }
         + li {
-          padding-top: 32px;
+          padding-top: ${apart};
           border-top: 1px solid ${color.line};
           details > img {
-            top: 32px;
+            top: ${apart};
           }
         }
       }

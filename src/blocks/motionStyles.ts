@@ -2,19 +2,21 @@ import { css } from '@emotion/react'
 import { quiet } from '../theme/declarations.ts'
 import { between, color, edge, leading, motion as pace, radius, size, width } from '../theme/tokens.ts'
 
+/** On a tablet: how far an exercise stands from the next, and its drawing from its words. */
+export const apart = '32px'
+
 /** What is drawn before the word: a triangle to begin, and two bars to stop. */
 const sign = css`
   width: 12px;
   height: 14px;
   background: currentColor;
-  clip-path: polygon(0 0, 100% 50%, 100% 50%, 0 100%);
+  clip-path: polygon(0 0, 100% 50%, 0 100%);
   content: '';
   @media (forced-colors: active) {
     background: CanvasText;
     forced-color-adjust: none;
   }
 `
-const bars = 'polygon(0 0, 36% 0, 36% 100%, 64% 100%, 64% 0, 100% 0, 100% 100%, 0 100%)'
 
 /** What shows the movement, over the drawing, and stops it. */
 const motion = css`
@@ -36,20 +38,12 @@ const motion = css`
     &:hover {
       background: ${color.sky};
     }
-    > :nth-child(2) {
+    &::-webkit-details-marker {
       display: none;
     }
   }
-  &[open] > summary {
-    &::before {
-      clip-path: ${bars};
-    }
-    > :first-child {
-      display: none;
-    }
-    > :nth-child(2) {
-      display: inline;
-    }
+  &[open] > summary::before {
+    clip-path: polygon(0 0, 36% 0, 36% 100%, 64% 100%, 64% 0, 100% 0, 100% 100%, 0 100%);
   }
   > img {
     position: absolute;
@@ -58,7 +52,7 @@ const motion = css`
   }
   ${between('md', 'lg')} {
     > img {
-      width: calc(50% - 16px);
+      width: calc(50% - ${apart} / 2);
     }
   }
 `

@@ -5,7 +5,7 @@ import type { Result } from '../content/search/answers.ts'
 import { openSearchInParts, queryOf } from '../content/search/engine.ts'
 import type { Find, SearchFile } from '../content/search/engine.ts'
 import { nearestWords } from '../content/search/nearest.ts'
-import { termsIn } from '../content/search/terms.ts'
+import { wordsIn } from '../content/search/terms.ts'
 import { around, row, takeApart } from './searchRows.ts'
 
 const most = 12
@@ -26,7 +26,7 @@ function start(): void {
   const [one = '', many = '', nothing = '', didYouMean = '', question = '', exercise = ''] = JSON.parse(
     place.dataset['words'] ?? '[]',
   ) as string[]
-  /** What cannot wait, with the phrases that say so. */
+  /** What cannot wait, with the beginnings of words that say so together. */
   const alarms = [...document.querySelectorAll<HTMLElement>('[data-alarm]')].map(
     (line) => [line, JSON.parse(line.dataset['alarm'] ?? '[]') as string[][]] as const,
   )
@@ -53,9 +53,10 @@ function start(): void {
   const show = async (): Promise<void> => {
     const query = asked()
     clear.hidden = field.value === ''
-    const terms = termsIn(query)
+    // In all that is typed: who is alarmed may say much before what it is.
+    const words = wordsIn(field.value)
     for (const [line, phrases] of alarms)
-      line.hidden = !phrases.some((phrase) => phrase.every((term) => terms.includes(term)))
+      line.hidden = !phrases.some((phrase) => phrase.every((opening) => words.some((word) => word.startsWith(opening))))
     const hits = query === '' ? [] : (await open())(query)
     if (query !== asked()) return
     const rows = (some: readonly Result[]) => some.map((hit) => row(hit, { question, exercise }))

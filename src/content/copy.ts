@@ -145,7 +145,6 @@ export const copySchema = translated({
       'move',
       text.describe('De knop bij een tekening; de naam van de oefening komt erachter voor wie haar hoort.'),
     ],
-    'beweging-stop': ['halt', text],
   }),
   zoeken: group('search', 'De woorden van de zoekpagina.', {
     naam: ['name', text],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { capitalise } from '../content/capitalise.ts'
-import { termsIn } from '../content/search/terms.ts'
+import { wordsIn } from '../content/search/terms.ts'
 import { searchKey } from '../content/search/words.ts'
 import { formatPhone, whatsappHref } from '../content/phone.ts'
 import type { Site } from '../site/page.ts'
@@ -222,8 +222,8 @@ function Keys({ site: { copy } }: { site: Site }) {
 function Alarms({ page }: Pick<LayoutProps<'zoeken'>, 'page'>) {
   return (
     <div role="alert">
-      {page.frontmatter.alarmen.map(({ woorden, tekst }) => (
-        <p key={tekst} data-alarm={JSON.stringify(woorden.map(termsIn))} hidden>
+      {page.frontmatter.alarmen.map(({ woorden, tekst }, index) => (
+        <p key={index} data-alarm={JSON.stringify(woorden.map(wordsIn))} hidden>
           {withEmergency(tekst)}
         </p>
       ))}

@@ -43,6 +43,7 @@ describe('searching', () => {
       ['pijn op de bor', []],
       ['ik heb ineens pijn op mijn borst', ['Pijn op uw borst of benauwd? Bel 112.']],
       ['borstpijn', ['Pijn op uw borst of benauwd? Bel 112.']],
+      [`${'ik zit al een uur op de bank en nu '.repeat(4)}word ik benauwd`, ['Pijn op uw borst of benauwd? Bel 112.']],
       ['knie naar de borst', []],
       ['mijn kuit is dik', ['Is uw kuit ineens dik? Bel direct uw huisarts.']],
       ['', []],

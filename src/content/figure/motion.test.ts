@@ -43,6 +43,18 @@ describe('a pose on its way', () => {
     expect(pointing[2]).toBeCloseTo(80)
   })
 
+  it('keeps bones as long as they are where a field is there without a value, as it is when it is read', () => {
+    const read = { ...figure, start: { ...figure.start, armNear: { shoulder: 10, elbow: 0, seen: undefined } } }
+    const pointing = { ...read, end: { armNear: { shoulder: 60, elbow: 20, seen: 0.5 } } }
+    const at = (t: number) => distance(jointAt(pointing, 'elleboog-dichtbij', t), jointAt(pointing, 'pols-dichtbij', t))
+    for (const [t, length] of [
+      [0, 50],
+      [0.5, 37.5],
+      [1, 25],
+    ] as const)
+      expect(at(t), `${t}`).toBeCloseTo(length)
+  })
+
   it('goes past the pose halfway, which is held against what a body can do as the others are', () => {
     const leaning: Figure = { ...figure, via: { trunk: 50 } }
     expect(jointAt(leaning, 'borst', 0)).toEqual(jointAt(leaning, 'borst', 1))

@@ -22,18 +22,28 @@ function midway(from: unknown, to: unknown, t: number): unknown {
   return t < 0.5 ? from : to
 }
 
+/** What is not there at all unless it is said. */
+const absent = new Set(['heading', 'upper'])
+
 const mix = <T extends object>(from: T, to: T, t: number): T =>
   // What is between two values of a field is a value of that field.
   Object.fromEntries(
-    Object.keys({ ...from, ...to }).map((key) => [key, midway(from[key as keyof T], to[key as keyof T], t)]),
+    Object.keys({ ...from, ...to }).map((key) => {
+      const [a, b]: unknown[] = [from[key as keyof T], to[key as keyof T]]
+      if (absent.has(key) && (a === undefined || b === undefined)) return [key, t < 0.5 ? a : b]
+      // The short way around.
+      if (key === 'heading') return [key, Number(a) + turn(Number(b), Number(a)) * t]
+      return [key, midway(a, b, t)]
+    }),
   ) as T
 
 /**
- * The pose at a part `t` of the way from the start of a figure (0) to its end (1), past the one halfway when there is one. Joints turn; a hand or a foot that both
- * poses put at a place goes there in a straight line.
+ * The pose at a part `t` of the way from the start of a figure (0) to its end (1), past the one halfway when there is one.
+ * Joints turn; a hand or a foot that both poses put at a place goes there in a straight line.
  */
 export function poseAt(figure: Figure, t: number): PoseInMotion {
   const [start, via, end] = [figure.start, viaOf(figure), endOf(figure)]
+  if (t === 0 || t === 1) return t === 0 ? start : end
   if (!via) return poseBetween(figure, start, end, t)
   return t < 0.5 ? poseBetween(figure, start, via, 2 * t) : poseBetween(figure, via, end, 2 * t - 1)
 }
@@ -44,8 +54,8 @@ function poseBetween(figure: Figure, from: Pose, to: Pose, t: number): PoseInMot
     if (!a || !b) return {}
     const isAlike = (['to', 'heading'] as const).every((key) => (a[key] === undefined) === (b[key] === undefined))
     const [first, last] = isAlike ? [a, b] : [turned(figure, from, name), turned(figure, to, name)]
-    const limb = mix({ ...whole, ...first }, { ...whole, ...last }, t)
-    return { [name]: a.seen && b.seen && !a.to ? { ...limb, ...across(a, b, t) } : limb }
+    const limb = mix(inFull(first), inFull(last), t)
+    return { [name]: a.seen && b.seen && !a.to && !b.to ? { ...limb, ...across(a, b, t) } : limb }
   })
   return Object.assign({ ...mix(from, to, t), at: from.at }, ...moved, from.palm && palmAt(from, to, t))
 }
@@ -74,8 +84,8 @@ function palmAt(from: Pose, to: Pose, t: number): Partial<PoseInMotion> {
   }
 }
 
-/** Bones that are as long as they are. */
-const whole = { seen: 1, seenUpper: 1 } as const
+/** A limb of which the bones that are not said to point at the viewer are as long as they are. */
+const inFull = (limb: Given): Given => ({ ...limb, seen: limb.seen ?? 1, seenUpper: limb.seenUpper ?? 1 })
 
 /** A limb by the angles of its joints, also where its pose says at which place it ends and where its end points. */
 function turned(figure: Figure, pose: Pose, name: (typeof limbs)[number]): Given {

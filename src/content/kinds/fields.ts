@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { oldAddress } from '../redirects.ts'
+import { emergency } from '../phone.ts'
+import { wordsIn } from '../search/terms.ts'
 import { searchWords } from '../search/words.ts'
 import { date } from '../exceptions.ts'
 import { ownPictures } from '../ownPictures.ts'
@@ -56,9 +58,18 @@ export const card = z
 
 /** What somebody types who should call a doctor at once, and what is then said above all that is found. */
 export const alarm = z.strictObject({
-  woorden: z.array(text).min(1).describe('Wat iemand typt: een woord, of woorden die samen voorkomen.'),
+  woorden: z
+    .array(
+      text.refine((value) => wordsIn(value).every((word) => word.length > 2) && /[a-z]/i.test(value), {
+        error: 'geef van elk woord ten minste de eerste drie letters: benauw, borst pijn.',
+      }),
+    )
+    .min(1)
+    .describe('Wat iemand typt: het begin van een woord, of van woorden die samen voorkomen: benauw, borst pijn.'),
   tekst: text
-    .refine((value) => /\b112\b|huisarts/.test(value), { error: 'zeg wie men belt: 112 of de huisarts.' })
+    .refine((value) => value.includes(emergency) || /huisarts/i.test(value), {
+      error: `zeg wie men belt: ${emergency} of de huisarts.`,
+    })
     .describe('De vraag, en wie men belt: 112 of de huisarts.'),
 })
 

@@ -145,7 +145,7 @@ const search = kind(
       'Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.',
     ),
     alarmen: withExample(z.array(alarm).default([]), [
-      { woorden: ['pijn op de borst'], tekst: 'Pijn op uw borst? Bel 112.' },
+      { woorden: ['borst pijn'], tekst: 'Pijn op uw borst? Bel 112.' },
     ]).describe('Wie iets typt dat niet kan wachten, ziet dat boven de resultaten.'),
   },
 )

@@ -43,6 +43,7 @@ describe.each(figures)('the movement of %s', (_, figure) => {
       const still = solve(figure, pose).named
       const moved = solve(figure, poseAt(figure, t)).named
       for (const [name, joint] of still) expect(distance(joint, moved.get(name) ?? [0, 0]), name).toBeLessThan(0.5)
+      expect(poseAt(figure, t)).toEqual(pose)
     }
   })
 
