@@ -12,7 +12,7 @@ import { tracksOf } from './tracks.ts'
 import type { Track } from './tracks.ts'
 
 /** Into how many straight pieces the way of each point is cut: a joint turns so little in one that no bone gets shorter. */
-const pieces = 8
+const pieces = 6
 /** How long a part takes to come or go, and an outline to cover one of other pieces, in seconds. */
 const fade = { parts: 0.08, pieces: 0.02 } as const
 

@@ -2,7 +2,7 @@
 export type Span = readonly [from: number, to: number]
 
 /** In how many steps a movement is looked through: where outlines are taken (moveFigure.ts) is always one of them. */
-const steps = 16
+const steps = 12
 /** How often a step is halved to find where something changes. */
 const halvings = 6
 
