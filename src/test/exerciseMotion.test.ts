@@ -16,7 +16,7 @@ describe('the movement of an exercise', () => {
   let page: Page
   let asked: string[]
   beforeAll(async () => {
-    page = await samePage({ viewport: phone, javaScriptEnabled: true })
+    page = await samePage({ viewport: phone })
     asked = []
     page.on('request', (request) => {
       if (request.url().includes('/beweging-')) asked.push(request.url())

@@ -27,6 +27,9 @@ export const fourAsTwo = `${from.md}{&:has(> :nth-child(4):last-child){${columns
 /** What holds one sign, in its middle. */
 export const centred = (side: string): string => `display:grid;place-items:center;${square(side)}`
 
+/** The same, which keeps its size. */
+export const disc = (side: string): string => `flex:none;${centred(side)}`
+
 /** The sign before a line that says whom to call at once. */
 export const calling = `
   position:absolute;
@@ -40,9 +43,6 @@ export const calling = `
   content:'!' / '';
   print-color-adjust:exact;
 `
-
-/** The same, which keeps its size. */
-export const disc = (side: string): string => `flex:none;${centred(side)}`
 
 /** A picture as wide as its room, of which the edges may fall away. */
 export const covering = (ratio: string): string => `width:100%;aspect-ratio:${ratio};object-fit:cover;`

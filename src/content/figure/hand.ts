@@ -64,11 +64,10 @@ export function handShape(report: Report, pose: PoseInMotion, scale: number, wri
         const [up, down] = rolls[i] ?? rolls[3]
         if (pose.isFist) return chain(spot(x, y), [up + (pose.room ?? 0), down], [pose.spread?.[i] ?? 0, 180])
         const angles = (i === 3 && pose.pinky) || [pose.spread?.[i] ?? 0]
+        const seen = (i === 3 && pose.pinkySeen) || (pose.fingersSeen ?? 1)
         return chain(
           spot(x, y),
-          angles.map(
-            () => (length * ((i === 3 ? pose.pinkySeen : undefined) ?? pose.fingersSeen ?? 1)) / angles.length,
-          ),
+          angles.map(() => (length * seen) / angles.length),
           angles,
         )
       })

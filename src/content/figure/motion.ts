@@ -9,16 +9,15 @@ const limbs = ['armNear', 'armFar', 'armLeft', 'armRight', 'legNear', 'legFar', 
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((part) => typeof part === 'number')
 
+const inBetween = (from: number, to: number, t: number): number => from + (to - from) * t
+/** The same of each, where what is not there is 0. */
+const eachInBetween = (from: readonly number[], to: readonly number[], t: number): number[] =>
+  (from.length > to.length ? from : to).map((_, index) => inBetween(from[index] ?? 0, to[index] ?? 0, t))
+
 /** What is at a part `t` of the way from one value to another: numbers in between, of all else the nearest. */
 function midway(from: unknown, to: unknown, t: number): unknown {
-  if (typeof from === 'number' || typeof to === 'number') {
-    const [a, b] = [Number(from ?? 0), Number(to ?? 0)]
-    return a + (b - a) * t
-  }
-  if (isNumbers(from) && isNumbers(to)) {
-    const longest = from.length > to.length ? from : to
-    return longest.map((_, index) => midway(from[index], to[index], t))
-  }
+  if (typeof from === 'number' || typeof to === 'number') return inBetween(Number(from ?? 0), Number(to ?? 0), t)
+  if (isNumbers(from) && isNumbers(to)) return eachInBetween(from, to, t)
   return t < 0.5 ? from : to
 }
 
@@ -72,14 +71,14 @@ function palmAt(from: Pose, to: Pose, t: number): Partial<PoseInMotion> {
   const little = ({ pinky, spread }: Pose) => pinky ?? spread?.slice(3) ?? []
   return {
     ...((from.pinky || to.pinky) && {
-      pinky: midway(little(from), little(to), t) as number[],
+      pinky: eachInBetween(little(from), little(to), t),
       pinkySeen: 1 - 0.5 * Math.sin(Math.PI * t),
     }),
     ...(Boolean(from.isMirrored) !== Boolean(to.isMirrored) && { facing: (from.isMirrored ? -1 : 1) * (1 - 2 * t) }),
     ...(Boolean(from.isFist) !== Boolean(to.isFist) && {
       fingersSeen: 1 - 1.2 * Math.min(t, 1 - t),
       // The thumb closes over the fingers, after them.
-      thumb: midway(from.thumb, to.thumb, Math.max(0, t - 0.4) / 0.6) as number[],
+      thumb: eachInBetween(from.thumb ?? [], to.thumb ?? [], Math.max(0, t - 0.4) / 0.6),
     }),
   }
 }

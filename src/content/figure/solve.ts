@@ -42,7 +42,7 @@ function solveAt(view: View, pose: Pose, scale: number, origin: Point, report: R
 export const pointOf = ({ named }: Solved, joint: string): Point => named.get(joint) ?? [240, 180]
 
 /** The pose of the beginning, but for what is other. */
-const changed = (start: Pose, other: object): Pose => ({
+const changed = (start: Pose, other: Figure['end']): Pose => ({
   ...start,
   ...Object.fromEntries(Object.entries(other).filter(([, value]) => value !== undefined)),
 })

@@ -7,7 +7,10 @@ import type { AssetStore } from './assetStore.ts'
 import { drawFigure, figureSize } from './figures/drawFigure.ts'
 import { moveFigure } from './figures/moveFigure.ts'
 
-/** Makes the exercises ready to show; the figure of one is drawn, still and moving, when a page asks for it, and again when it is another. */
+/**
+ * Makes the exercises ready to show; the figure of one is drawn, still and moving, when a page asks for it, and again when
+ * it is another.
+ */
 export function exerciseBook(exercises: Exercises, assets: AssetStore, memory: Memory): Site['exercise'] {
   const names = Object.keys(exercises)
   const drawn = new Map<string, ReturnType<Site['exercise']>>()

@@ -81,9 +81,9 @@ export function headParts(at: Head, scale: number, look: Look, turn?: number): P
   const { nape, head, axis, tilt } = at
   const r = girth.head * scale
   if (head.some((value) => value < -2 * r)) return []
-  const isAside = Math.abs(turn ?? 0) > 30
+  const isAside = turn !== undefined && Math.abs(turn) > 30
   const face = turn === undefined ? 'side' : isAside ? 'turned' : 'front'
-  const way = isAside && turn && turn < 0 ? -1 : 1
+  const way = isAside && turn < 0 ? -1 : 1
   // Eyes go aside before a face is seen from another side.
   const glance = polar([0, 0], tilt + 90, isAside ? 0 : 0.94 * r * Math.sin(radians(turn ?? 0)))
   const on = (path: string, aside: Point = [0, 0]) =>

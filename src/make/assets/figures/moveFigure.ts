@@ -1,18 +1,17 @@
 import { poseAt } from '../../../content/figure/motion.ts'
 import type { Figure } from '../../../content/figure/schema.ts'
 import { solve } from '../../../content/figure/solve.ts'
+import type { Solved } from '../../../content/figure/solve.ts'
 import { onceFor } from '../../../content/once.ts'
 import { drawCourse, spotParts } from './arc.ts'
 import { lookOf, onPanel, paint, partsOf } from './drawFigure.ts'
 import { drawProps } from './props.ts'
 import type { Part } from './shapes.ts'
-import { spans } from './spans.ts'
+import { pieces, spans } from './spans.ts'
 import { alongTheWay, inSpan } from './timeline.ts'
 import { tracksOf } from './tracks.ts'
 import type { Track } from './tracks.ts'
 
-/** Into how many straight pieces the way of each point is cut: a joint turns so little in one that no bone gets shorter. */
-const pieces = 6
 /** How long a part takes to come or go, and an outline to cover one of other pieces, in seconds. */
 const fade = { parts: 0.08, pieces: 0.02 } as const
 
@@ -22,7 +21,8 @@ const fade = { parts: 0.08, pieces: 0.02 } as const
  */
 export function moveFigure(figure: Figure, index: number): string {
   const look = lookOf(figure)
-  const poseOf = (t: number) => solve(figure, poseAt(figure, t))
+  const poses = new Map<number, Solved>()
+  const poseOf = (t: number): Solved => onceFor(poses, t, () => solve(figure, poseAt(figure, t)))
   return onPanel(
     index,
     [

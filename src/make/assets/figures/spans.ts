@@ -1,8 +1,10 @@
 /** A part of a movement, of which 0 is the start and 1 the end. */
 export type Span = readonly [from: number, to: number]
 
-/** In how many steps a movement is looked through: where outlines are taken (moveFigure.ts) is always one of them. */
-const steps = 12
+/** Into how many straight pieces the way of each point is cut: a joint turns so little in one that no bone gets shorter. */
+export const pieces = 6
+/** In how many steps a movement is looked through: each piece begins at one of them. */
+const steps = 2 * pieces
 /** How often a step is halved to find where something changes. */
 const halvings = 6
 
