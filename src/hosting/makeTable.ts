@@ -5,7 +5,7 @@ import { contentType, isCompressed } from './contentTypes.ts'
 import { isServedName, isVerification } from '../content/publicFile.ts'
 import { fileOf, missingPath } from './addresses.ts'
 import { encodings } from './compress.ts'
-import { hashOf } from '../store/hash.ts'
+import { hashOf, inFileName } from '../store/hash.ts'
 import { ownFiles } from './hosts.ts'
 import { filePolicy, pagePolicy } from './policy.ts'
 import type { PageParts } from './policy.ts'
@@ -76,7 +76,6 @@ function hosted(file: string, data: Uint8Array, cacheControl: string, policy: st
 /** What the build puts in assets/ has its fingerprint in its name; anything else there would be kept for a year. */
 function cachingOf(file: string): string {
   if (!file.startsWith('assets/')) return caching.revalidate
-  if (!/-[\w-]{8}\.\w+$/.test(file))
-    throw new Error(`${file} heeft geen vingerafdruk in zijn naam; zet het niet in assets/.`)
+  if (!inFileName.test(file)) throw new Error(`${file} heeft geen vingerafdruk in zijn naam; zet het niet in assets/.`)
   return caching.forever
 }

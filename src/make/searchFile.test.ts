@@ -50,7 +50,7 @@ describe('the file to search by', () => {
     const many = Array.from({ length: 300 }, (_, index): SearchPage => {
       const [name, headings] = [some(2), Array.from({ length: 12 }, () => some(4))]
       return {
-        found: [`/pagina-${index}`, name, 'Klacht', some(15), '/assets/beeld-12345678.svg', headings, [some(2)]],
+        found: [`/pagina-${index}`, name, 'Klacht', some(15), '/assets/beeld-123456.svg', headings, [some(2)]],
         text: { title: name, words: some(5), headings: headings.join('\n'), text: some(400) },
       }
     })

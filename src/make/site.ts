@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { previewPlugin } from '../hosting/preview.ts'
+import { fingerprintLength } from '../store/hash.ts'
 import { buildSite } from './build.ts'
 import { inWords } from './diskTrouble.ts'
 import { devServerPlugin } from './dev/devServer.ts'
@@ -56,7 +57,7 @@ function environments(): Plugin {
                 checks,
                 input: clientInputs(root),
                 preserveEntrySignatures: 'strict',
-                output: { postBanner: compiledAhead },
+                output: { postBanner: compiledAhead, entryFileNames: fileNames, chunkFileNames: fileNames },
                 // Tokens are worked out where they stand; without styles nobody asks for them.
                 treeshake: { moduleSideEffects: [{ test: /\/src\/theme\//, sideEffects: false }] },
               },
@@ -91,6 +92,9 @@ function environments(): Plugin {
  */
 const compiledAhead = ({ name }: { name: string }): string =>
   inlineNames.some((inlineName) => inlineName === name) ? '' : '//# allFunctionsCalledOnLoad'
+
+/** As files that content asks for are named (assetStore.ts). */
+const fileNames = `assets/[name]-[hash:${fingerprintLength}].js`
 
 /** The entries of the browser: each script of src/browser that pages use, and each island. */
 function clientInputs(root: string): Record<string, string> {

@@ -68,10 +68,10 @@ describe('a review', () => {
 
   it('sees another picture under the same name, and another name', () => {
     const picture = (file: string) => `${rug}<img src="/assets/${file}.svg" alt="Een rug">`
-    expect(reviewOf(picture('rug-aaaaaaaa'), picture('rug-bbbbbbbb')).pages[0]?.changes).toMatchObject([
+    expect(reviewOf(picture('rug-aaaaaa'), picture('rug-bbbbbb')).pages[0]?.changes).toMatchObject([
       { state: 'picture' },
     ])
-    expect(reviewOf(picture('rug-aaaaaaaa'), picture('nek-bbbbbbbb')).pages[0]?.changes).toMatchObject([
+    expect(reviewOf(picture('rug-aaaaaa'), picture('nek-bbbbbb')).pages[0]?.changes).toMatchObject([
       { addresses: { before: ['rug'], after: ['nek'] } },
     ])
   })

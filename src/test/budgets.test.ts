@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { readTable } from '../hosting/tableFile.ts'
 import { budget, grownSince } from './budgets.ts'
+import { fingerprint, fingerprintLength } from '../store/hash.ts'
 import { frontmatters } from './frontmatters.ts'
 import { attr, codeOf, documentOf, elements, find } from './html.ts'
 import { dist, pagePaths, site } from './site.ts'
@@ -21,6 +22,12 @@ describe.each(written)('%s', (path) => {
   })
 })
 
+/** The fingerprints of what a page names: nobody chooses them, and together they compress to more or less by chance. */
+const prints = new RegExp(`(/assets/[\\w.-]+?-)[\\w-]{${fingerprintLength}}(?=\\.\\w+)`, 'g')
+/** The bytes of a page, with fingerprints that its files keep whatever they hold. */
+const weightOf = (path: string): number =>
+  brotliCompressSync(site.html(path).replaceAll(prints, (_, begin: string) => begin + fingerprint(begin))).length
+
 /** What a page has of all that is counted. */
 function measured(path: string) {
   const root = documentOf(path)
@@ -32,7 +39,7 @@ function measured(path: string) {
     ...find(root, 'img').filter((image) => attr(image, 'loading') !== 'lazy'),
   ]
   return {
-    document: site.sent(path).length,
+    document: weightOf(path),
     nodes: elements(root).length,
     rules: styles.split('{').length - 1,
     requests: 1 + fetched.length,

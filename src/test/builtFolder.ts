@@ -27,7 +27,7 @@ export function builtFolder(more: Readonly<Record<string, string>> = {}): string
     'pijnklachten.html': '<!doctype html>',
     'pijnklachten/rug.html': '<!doctype html>',
     '404.html': '<!doctype html><html><head><meta charset="utf-8"><title>404</title></head></html>',
-    'assets/hydrate-Ab3_d-5f.js': 'export {}\n'.repeat(200),
+    'assets/hydrate-A3_d-5.js': 'export {}\n'.repeat(200),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.well-known/security.txt': 'Contact: mailto:a@b.example\n',
     ...more,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { shownTitle } from '../content/title.ts'
 import { readPageFiles } from '../check/files.ts'
+import { inFileName } from '../store/hash.ts'
 import { exampleRoot } from './example.ts'
 import { facts } from './facts.ts'
 import { frontmatters } from './frontmatters.ts'
@@ -173,8 +174,8 @@ describe.each(pagePaths)('%s', (path) => {
   it('has the interactive blocks it asks for, and only the scripts for what it has', () => {
     const scripts = find(root, 'script')
     const fetched = scripts.flatMap((script) => attr(script, 'src') ?? [])
-    expect(fetched.map((address) => address.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
-      path === '/zoeken' ? ['/assets/search'] : [],
+    expect(fetched.map((address) => address.replace(inFileName, ''))).toEqual(
+      path === '/zoeken' ? ['/assets/search.js'] : [],
     )
     const asked = islands.get(path) ?? []
     const has = asked.length > 0

@@ -32,11 +32,11 @@ async function build(version: number): Promise<string> {
   const text = Array.from({ length: 2000 }, (_, index) => (index * version * 7919).toString(36)).join(' ')
   const page =
     `<!doctype html><html lang="nl"><head><meta charset="utf-8"><style>${styleOf(version)}</style>` +
-    `<script src="/assets/app-0000000${version}.js"></script></head><body>${text}</body></html>`
+    `<script src="/assets/app-00000${version}.js"></script></head><body>${text}</body></html>`
   const files = ['index.html', 'contact.html', 'pijnklachten.html', 'pijnklachten/rug.html', '404.html']
   const site = builtFolder({
     ...Object.fromEntries(files.map((file) => [file, page])),
-    [`assets/app-0000000${version}.js`]: `// ${text}`,
+    [`assets/app-00000${version}.js`]: `// ${text}`,
   })
   const parts: PageParts = { ...plainParts, styles: [inlineHash(styleOf(version))], fetchesScripts: true }
   const pages = new Map([...builtPages.keys()].map((path) => [path, parts]))
@@ -115,7 +115,7 @@ async function visitPage(origin: string, index: number, seen: Seen): Promise<voi
   const [, style = '', version = ''] = /<style>(.*:(\d)\})<\/style>.*<\/html>$/s.exec(page?.text ?? '') ?? []
   if (page?.status !== 200 || version === '') seen.broken += 1
   else if (!page.policy.includes(inlineHash(style))) seen.unstyled += 1
-  const script = await text(`/assets/app-0000000${version}.js`).catch(() => undefined)
+  const script = await text(`/assets/app-00000${version}.js`).catch(() => undefined)
   if (script?.status !== 200 || !script.text.startsWith('// ')) seen.broken += 1
   seen.versions.add(version)
 }

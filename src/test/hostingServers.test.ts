@@ -58,8 +58,8 @@ function untidy(): string {
 const leftBehind = [
   'oud.html',
   'oud/index.html',
-  'assets/oud-12345678.js',
-  'assets/oud-12345678.js.br',
+  'assets/oud-123456.js',
+  'assets/oud-123456.js.br',
   'evil.php',
   'contact.html.bak',
   'folder.pdf',

@@ -27,7 +27,7 @@ const unknown = [
   '/onbekend/',
   '/assets',
   '/assets/',
-  '/assets/hydrate-00000000.js',
+  '/assets/hydrate-000000.js',
   '/.well-known',
   '/.well-known/onbekend',
   '/404',
