@@ -18,7 +18,7 @@ const columns = css`
     gap: 12pt;
   }
 `
-/** Three as wide as the page never stand as two and one: on a tablet each is a row, its heading beside its words. */
+/** Three as wide as the page never stand as two and one. */
 const threeAcross = css`
   ${from.lg} {
     &:has(> :nth-child(3):last-child) {
@@ -26,6 +26,9 @@ const threeAcross = css`
       column-gap: ${thirdGap};
     }
   }
+`
+/** Those are rows on a tablet, each with its heading beside its words. */
+const rowsOnTablet = css`
   ${between('md', 'lg')} {
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: minmax(0, 1fr);
@@ -128,7 +131,15 @@ const Column = ({ children }: { children: ReactNode }) => <div css={[column, bul
 export default block(
   'Kolommen',
   ({ hasFigures, page, children }) => (
-    <div css={[columns, isComposed(page.frontmatter) ? threeAcross : fourAsTwo, hasFigures && figures]}>{children}</div>
+    <div
+      css={[
+        columns,
+        ...(isComposed(page.frontmatter) ? [threeAcross, !hasFigures && rowsOnTablet] : [fourAsTwo]),
+        hasFigures && figures,
+      ]}
+    >
+      {children}
+    </div>
   ),
   Column,
 )

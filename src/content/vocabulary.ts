@@ -54,6 +54,18 @@ export function exampleOf(name: string, { example, given, isInline = false }: Bl
   return isInline ? `<${tag}>${example}</${name}>` : `<${tag}>\n\n${example}\n\n</${name}>`
 }
 
+/** Examples of a block with each word without value that its own example does without. */
+export const variantsOf = (name: string, rule: BlockRule): string[] =>
+  Object.entries(rule.props ?? {})
+    .filter(([word, { type }]) => type === 'flag' && !rule.given?.split(' ').includes(word))
+    .map(([word, { example = rule.example }]) =>
+      exampleOf(name, {
+        ...rule,
+        given: [...(rule.given ? [rule.given] : []), word].join(' '),
+        ...(example && { example }),
+      }),
+    )
+
 /** What each item of a block is called in the page, for make/mdx and src/blocks. */
 export const itemOf = (name: string): string => `${name}.Item`
 

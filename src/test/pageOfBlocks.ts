@@ -1,4 +1,4 @@
-import { exampleOf, vocabulary } from '../content/vocabulary.ts'
+import { exampleOf, variantsOf, vocabulary } from '../content/vocabulary.ts'
 
 const frontmatter = `---
 title: Blokken van de schrijvers
@@ -48,10 +48,13 @@ Zoek op arbeidsongeschiktheidsverzekeringsvoorwaardenformulier.
 
 </Labels>`
 
-/** A page with the example of every block that an overview can hold: src/test/content/blokken.mdx. */
+/** A page with every block that an overview can hold, each as in its examples: src/test/content/blokken.mdx. */
 export function pageOfBlocks(): string {
   const examples = Object.entries(vocabulary)
     .filter(([, { shows }]) => shows === undefined || shows.kind === 'overzicht')
-    .map(([name, rule]) => `${rule.isSection ? '' : `## Blok ${name}\n\n`}${exampleOf(name, rule)}`)
+    .flatMap(([name, rule]) => [
+      `${rule.isSection ? '' : `## Blok ${name}\n\n`}${exampleOf(name, rule)}`,
+      ...variantsOf(name, rule).map((example) => `## Blok ${name}, anders\n\n${example}`),
+    ])
   return `${[frontmatter, markdown, ...examples].join('\n\n')}\n`
 }

@@ -15,8 +15,7 @@ it('the page of all blocks holds their examples', async () => {
 })
 
 it('every block stands on a page of the example, those for one kind of page too', () => {
-  const texts = listFiles(`${exampleRoot}/content`)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readText(exampleRoot, `content/${name}`))
+  const files = listFiles(`${exampleRoot}/content`).filter((name) => name.endsWith('.mdx'))
+  const texts = [pageOfBlocks(), ...files.map((name) => readText(exampleRoot, `content/${name}`))]
   expect(blockNames.filter((name) => !texts.some((text) => new RegExp(`<${name}[ >]`).test(text)))).toEqual([])
 })

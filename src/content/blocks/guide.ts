@@ -1,4 +1,4 @@
-import { exampleOf, iconWords } from '../vocabulary.ts'
+import { exampleOf, iconWords, variantsOf } from '../vocabulary.ts'
 import { filled } from './filled.ts'
 import type { BlockRule, PropRule } from './rule.ts'
 import { written } from './written.ts'
@@ -29,7 +29,7 @@ function section(name: string, rule: BlockRule): string {
     `${about}\n`,
     ...(given.length > 0 ? [`${given.join('\n')}\n`] : []),
     ...(shows ? [`Toont de lijst \`${shows.list}\` van een pagina met \`kind: ${shows.kind}\`.\n`] : []),
-    `\`\`\`\n${exampleOf(name, rule)}\n\`\`\`\n`,
+    ...[exampleOf(name, rule), ...variantsOf(name, rule)].map((example) => `\`\`\`\n${example}\n\`\`\`\n`),
   ].join('\n')
 }
 

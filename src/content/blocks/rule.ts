@@ -12,6 +12,8 @@ export interface PropRule {
    * the id of a location or the region, a day, or a number out of another.
    */
   type?: 'path' | 'picture' | 'flag' | 'icons' | 'place' | 'date' | 'count'
+  /** What an example of the block holds with this word, where that is something else. */
+  example?: string
 }
 
 /** What the ids in a block can come from; nothing where it cannot be known. */

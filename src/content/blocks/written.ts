@@ -135,7 +135,29 @@ Rustig bewegen helpt.`,
     beside: 2,
     about:
       'Kolommen naast elkaar: elke kop `###` begint een kolom, waarin ook een ander blok kan staan. Met het woord `cijfers` staat de eerste regel van elke kolom groot boven de kop.',
-    props: { cijfers: { name: 'hasFigures', type: 'flag' } },
+    props: {
+      cijfers: {
+        name: 'hasFigures',
+        type: 'flag',
+        example: `### Kinderen tot 18 jaar
+
+**18** per klacht per jaar
+
+Er is geen eigen risico.
+
+### Artrose van heup of knie
+
+**12** in 12 maanden
+
+Uw eigen risico geldt.
+
+### Andere klachten
+
+**21e** en verder
+
+De eerste 20 betaalt u zelf.`,
+      },
+    },
     children: 'items',
     example: `### In Enschede
 

@@ -11,9 +11,11 @@ export interface TextMode {
   isSpaced?: boolean
 }
 
-/** Narrow, with letters of 200% and with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** As it is, with letters of 200% and with wide spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export const textModes: readonly TextMode[] = [
   { width: 320 },
+  { width: 768 },
+  { width: 1280 },
   { width: 360, letters: 32 },
   { width: 768, letters: 32 },
   { width: 1280, letters: 32 },

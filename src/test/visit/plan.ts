@@ -29,7 +29,8 @@ export interface Plan {
 }
 
 /** Roomy, so that text hardly gets lost there: tried at night. */
-const isRoomy = ({ width, isSpaced }: TextMode) => width === 1280 || (width === 768 && isSpaced)
+const isRoomy = ({ width, letters, isSpaced }: TextMode) =>
+  (width === 1280 && (letters !== undefined || isSpaced)) || (width === 768 && isSpaced)
 
 export const everything: Plan = {
   loads: [phone, tablet, desktop],
@@ -52,7 +53,7 @@ const once: Plan = {
   loads: [phone],
   axe: [],
   hasHeader: false,
-  text: textModes.filter(({ width, isSpaced }) => width === 320 && isSpaced),
+  text: textModes.filter(({ width, letters, isSpaced }) => (isSpaced ? width === 320 : width === 768 && !letters)),
   tabs: [],
   backwards: 0,
   isDeep: false,
