@@ -56,13 +56,19 @@ const looks = {
       }
     }
     ${from.md} {
-      > p[data-foot] {
+      > [data-foot] {
         display: grid;
         grid-template-columns: auto 1fr;
         column-gap: 24px;
         align-items: center;
         > a + * {
           margin-top: 0;
+        }
+      }
+      > div[data-foot] {
+        align-items: start;
+        > ul {
+          margin-top: 7px;
         }
       }
     }
@@ -124,6 +130,14 @@ const underTitle = css`
       padding-left: ${indent}px;
       &::before {
         left: ${dot}px;
+      }
+    }
+    ${from.md} {
+      > [data-foot] > ul > li {
+        padding-left: 20px;
+        &::before {
+          left: 2px;
+        }
       }
     }
   }

@@ -47,6 +47,9 @@ const alarm = css`
     border-radius: 0 0 ${radius.large} ${radius.large};
     background: ${color.blush};
     font-weight: 600;
+    a {
+      display: inline-block;
+    }
     &::before {
       ${calling}
       border: 0;

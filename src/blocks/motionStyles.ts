@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { quiet } from '../theme/declarations.ts'
-import { between, color, edge, leading, motion as pace, radius, size, width } from '../theme/tokens.ts'
+import { between, color, edge, from, leading, motion as pace, radius, size, width } from '../theme/tokens.ts'
 
 /** On a tablet: how far an exercise stands from the next, and its drawing from its words. */
 export const apart = '32px'
@@ -26,8 +26,10 @@ const motion = css`
     align-items: center;
     min-height: ${width.target};
     padding: 0 14px 0 12px;
+    /* To press it is higher than it looks. */
+    border-block: 4px solid transparent;
     border-radius: ${radius.pill};
-    background: ${color.mist};
+    background: ${color.mist} padding-box;
     color: ${color.pine};
     list-style: none;
     transition: background ${pace.color};
@@ -36,7 +38,7 @@ const motion = css`
       ${sign}
     }
     &:hover {
-      background: ${color.sky};
+      background-color: ${color.sky};
     }
     &::-webkit-details-marker {
       display: none;
@@ -71,6 +73,9 @@ export const line = css`
   font-weight: 600;
   details {
     ${motion}
+  }
+  ${from.lg} {
+    justify-content: space-between;
   }
   ${between('md', 'lg')} {
     margin-top: 0;

@@ -75,7 +75,7 @@ const withCard = css`
       grid-column: 1;
       /* Not in the middle of a card that is read after it is painted: it would move. */
       align-self: start;
-      padding-top: clamp(56px, 12vw, 168px);
+      padding-top: clamp(36px, 5vw, 72px);
       margin-right: 0;
       max-width: calc(${width.container} / 2);
       padding-right: 0;

@@ -18,10 +18,10 @@ const faces = {
     bun: [-0.98, -0.72],
     hair: 'M.57 -.83C.26 -1.13 -.35 -1.13 -.74 -.8C-1.14 -.44 -1.18 .1 -1 .44C-.9 .62 -.78 .74 -.7 .86Q-.56 1.02 -.42 .86Q-.4 .62 -.36 .36Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .57 -.83Z',
   },
-  // A face that is turned aside from the front, with both its eyes.
+  // A face that is turned aside from the front: its nose stands out, and its other eye is out of sight.
   turned: {
-    outer: 'M.86 -.3Q1.26 .2 .9 .36ZM.93 .3Q.98 1.02 .6 1.08Q.2 1.1 -.2 .9Z',
-    eye: 'M.04 .1Q.19 .24 .34 .1M.64 .1Q.75 .22 .86 .1M.4 .6Q.58 .7 .74 .57',
+    outer: 'M.8 -.38Q1.5 .24 .88 .42ZM.93 .3Q.98 1.02 .6 1.08Q.2 1.1 -.2 .9Z',
+    eye: 'M.3 .03Q.46 .17 .62 .03M.5 .62Q.66 .71 .8 .58',
     ear: 'M-.68 .36C-.86 .06 -.74 -.1 -.58 -.08C-.36 -.06 -.36 .18 -.48 .28C-.52 .46 -.62 .48 -.68 .36Z',
     hairline: '',
     bun: [-0.5, -1.08],

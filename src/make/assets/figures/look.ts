@@ -22,7 +22,7 @@ const hairs = { black: '#23201f', dark: '#3a2a24', brown: '#6b3f2a', blond: '#c8
 const shirts = {
   honey: [palette.honey, palette.honey2],
   green: ['#2f6b69', palette.pine],
-  blue: ['#5c9db8', '#2a6c8c'],
+  white: [palette.white, palette.underline],
 } as const
 
 const person = (
@@ -44,12 +44,12 @@ const person = (
 export const people: Readonly<Record<string, Look>> = {
   a: person('light', 'blond', 'bun', 'honey'),
   b: person('dark', 'black', 'short', 'honey'),
-  c: person('warm', 'dark', 'short', 'blue'),
+  c: person('warm', 'dark', 'short', 'white'),
   d: person('brown', 'black', 'bun', 'green'),
   e: person('light', 'brown', 'short', 'green'),
   f: person('brown', 'dark', 'short', 'honey'),
   g: person('warm', 'brown', 'bun', 'green'),
-  h: person('dark', 'black', 'bun', 'blue'),
+  h: person('dark', 'black', 'bun', 'white'),
 }
 
 /** Panel and disc of a figure; neighbours take another. */
