@@ -157,10 +157,22 @@ const besideTitle = css`
     && > :first-child + * {
       margin-top: 0;
     }
-    > p[data-foot] {
+    && > [data-foot] {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
-      column-gap: 40px;
+      column-gap: inherit;
+      > a {
+        justify-self: start;
+      }
+      > span {
+        padding-left: ${indent}px;
+      }
+      > ul > li {
+        padding-left: ${indent}px;
+        &::before {
+          left: ${dot}px;
+        }
+      }
     }
   }
 `

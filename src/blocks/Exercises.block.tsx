@@ -91,16 +91,16 @@ function Notes({ stop = [], calls = [], cautions = [] }: NotesProps) {
   const notes = [
     { icon: icons.handPalm, remarks: stop, Words: 'strong' },
     { icon: icons.phone, remarks: calls, Words: 'strong' },
-    { icon: icons.info, remarks: cautions, Words: Fragment },
+    // Together, so that three exercises keep to one sheet of paper.
+    { icon: icons.info, remarks: cautions.length > 0 ? [cautions.join(' ')] : [], Words: Fragment },
   ] as const
-  return notes.map(
-    ({ icon, remarks, Words }) =>
-      remarks.length > 0 && (
-        <p key={icon}>
-          <Icon path={icon} size={18} />
-          <Words>{withEmergency(remarks.join(' '))}</Words>
-        </p>
-      ),
+  return notes.flatMap(({ icon, remarks, Words }) =>
+    remarks.map((remark) => (
+      <p key={remark}>
+        <Icon path={icon} size={18} />
+        <Words>{withEmergency(remark)}</Words>
+      </p>
+    )),
   )
 }
 

@@ -81,7 +81,6 @@ const eyebrow = css`
     padding-right: 60px;
   }
   display: flex;
-  align-items: center;
   gap: 12px;
   color: ${color.pine};
   font-size: ${size.small};
@@ -89,6 +88,7 @@ const eyebrow = css`
   line-height: 1.4;
   &::before {
     flex: none;
+    margin-top: 0.25em;
     ${square('10px')}
     margin-left: 5px;
     border-radius: 50%;
