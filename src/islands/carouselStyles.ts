@@ -89,6 +89,10 @@ export const quote = css`
   }
   font: 500 ${size.quote}/1.22 ${font.head};
   letter-spacing: -0.015em;
+  /* The mark hangs where the portrait leaves it room. */
+  ${from.md} {
+    text-indent: -0.42em;
+  }
 `
 export const person = css`
   ${from.xs} {
