@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { firstSentence, readDuration } from '../content/duration.ts'
 import type { Duration } from '../content/duration.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
-import { below, color, edge, font, panel, size } from '../theme/tokens.ts'
+import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { Bar, parts, signs } from './durationBar.tsx'
@@ -61,6 +61,31 @@ const card = css`
     }
   }
 `
+/** How much of a wide card the names have. */
+const names = '17rem'
+/** As wide as text and aside together: what takes how long stands beside its bar. */
+const acrossAside = css`
+  ${from.xl} {
+    > ul > li {
+      grid-template-columns: ${names} minmax(0, 1fr);
+      column-gap: 40px;
+      > strong + span {
+        text-align: left;
+      }
+      > svg {
+        grid-area: 2 / 2;
+        align-self: start;
+        margin-top: 7px;
+      }
+      > svg ~ span {
+        grid-area: 2 / 1;
+      }
+    }
+    > p {
+      margin-left: calc(${names} + 40px);
+    }
+  }
+`
 /** What the parts of every bar below it mean. */
 const axis = css`
   display: grid;
@@ -114,7 +139,8 @@ function drawn({ name, time, duration, explained }: ReturnType<typeof readLine>)
 }
 
 /** How long each of some things takes, as bars on one measure of days, weeks, months and years. */
-function Durations({ site: { copy }, children }: BlockProps<'Duur'>) {
+function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
+  const isAcross = page.frontmatter.kind === 'klacht'
   const durations: (Duration | undefined)[] = []
   const list = withLines(children, (inside) => {
     const read = readLine(inside)
@@ -122,7 +148,7 @@ function Durations({ site: { copy }, children }: BlockProps<'Duur'>) {
     return drawn(read)
   })
   return (
-    <div css={card}>
+    <div css={[card, isAcross && acrossAside]} data-wide={isAcross ? '' : undefined}>
       <p css={axis} aria-hidden="true">
         {copy.headings.times.split(', ').map((name) => (
           <span key={name}>{name}</span>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { square } from '../theme/declarations.ts'
+import { columns, square } from '../theme/declarations.ts'
 import { below, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 
@@ -43,6 +43,20 @@ const grid = css`
       && {
         ${besideDrawing}
       }
+    }
+  }
+`
+/** As wide as text and aside together: three beside each other where that fills rows, else two, their text beside the drawing. */
+const acrossAside = css`
+  ${from.xl} {
+    &&& {
+      ${columns(2, '36px 40px')}
+    }
+    &:not(:has(> :last-child:nth-child(3n))) {
+      ${besideDrawing}
+    }
+    &&&:has(> :last-child:nth-child(3n)) {
+      ${columns(3)}
     }
   }
 `
@@ -101,4 +115,15 @@ const spot = css`
 const Spot = ({ children }: { children: ReactNode }) => <div css={spot}>{children}</div>
 
 /** Where it hurts: each with a small drawing beside its heading. */
-export default block('Plekken', ({ children }) => <div css={grid}>{children}</div>, Spot)
+export default block(
+  'Plekken',
+  ({ page, children }) => (
+    <div
+      css={[grid, page.frontmatter.kind === 'klacht' && acrossAside]}
+      data-wide={page.frontmatter.kind === 'klacht' ? '' : undefined}
+    >
+      {children}
+    </div>
+  ),
+  Spot,
+)
