@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('is what the environment says', () => {
+it('is what the environment says where there are no commits', () => {
   vi.stubEnv('SOURCE_DATE_EPOCH', '1795303712')
   expect(buildTime(emptyFolder())).toEqual(new Date('2026-11-21T23:28:32Z'))
 })
@@ -17,8 +17,8 @@ it('is no guess at what the environment says', () => {
   expect(() => buildTime(emptyFolder())).toThrow(/SOURCE_DATE_EPOCH is "gisteren"/)
 })
 
-it('is that of the last commit', () => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
+it.each([undefined, '1795303712'])('is that of the last commit, for whatever day the site is: %s', (said) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', said)
   const folder = emptyFolder()
   const git = (...args: string[]) =>
     spawnSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {

@@ -98,6 +98,11 @@ describe('a release', () => {
     expect(rest[0]).toContain('npm sbom')
   })
 
+  it('tells of each page when it changed, as what looks at it online does', () => {
+    for (const each of [build, jobsOf('live.yml')['live']])
+      expect(each?.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(0)
+  })
+
   it('is attested, with the list of its packages', () => {
     const attested = release?.steps.find(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'))
     expect(attested?.with?.['subject-path']).toBe('site.tar.gz\nsbom.json\n')
