@@ -38,3 +38,15 @@ it('an offer is in the contents of its page and in the search file on its last d
   expect(await toldOn('2031-11-22')).toEqual({ isInContents: true, found: ['/massage', '/massage'], unanswered: [] })
   expect(await toldOn('2031-11-23')).toEqual({ isInContents: false, found: [], unanswered: [] })
 })
+
+it('a question that is saved while a build is at work is judged by the next one', async () => {
+  const project = openProject(root, 'production')
+  const file = join(root, 'content/zoekvragen.yaml')
+  const { content } = await readContent(project)
+  const asked = readFileSync(file, 'utf8')
+  writeFileSync(file, '- { vraag: zeemeermin, pagina: /massage }\n')
+  content?.unanswered()
+  const next = await readContent(project)
+  expect(next.content?.unanswered()).toHaveLength(1)
+  writeFileSync(file, asked)
+})

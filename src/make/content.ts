@@ -125,15 +125,15 @@ function inputsOf(check: Check, site: Content['site'], sources: Content['sources
 
 /** What visitors ask and do not find; looked at again only when the questions or what can be found have changed. */
 function judgeQuestions(
-  { root, memory, version }: Project,
-  { questions }: Check,
+  { memory, version }: Project,
+  { questions, sourceOf }: Check,
   hidden: readonly string[],
   pages: () => SearchPage[],
 ): Problem[] {
   if (!questions.ok || questions.data.length === 0) return []
   const found = pages()
-  // With their places.
-  const asked = diskOf(root).read(dataFiles.questions.name)
+  // With their places, as they were read: what is saved while a build is at work was not judged.
+  const asked = sourceOf(dataFiles.questions.name)
   return memory.recallOf('questions', [asked, found, version, hidden], () => questionProblems(questions, found, hidden))
 }
 
