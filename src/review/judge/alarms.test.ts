@@ -120,6 +120,10 @@ it('a question that another page answers now is an alarm', () => {
     { kind: 'zoekvraag', message: 'Wie "spit" zoekt, vond eerst /rug en vindt nu /nek.' },
   ])
   expect(alarms(answers('/rug', '/nek'), answers('/rug'), { questions })).toEqual([])
+  const ofPart = [{ query: 'spit', page: '/rug#wat-helpt' }]
+  expect(alarms(answers('/rug'), answers('/nek', '/rug'), { questions: ofPart })).toEqual([
+    expect.not.objectContaining({ todo: expect.anything() }),
+  ])
 })
 
 it('a text that was looked over and changed since is an alarm, but not when only a fact did', () => {

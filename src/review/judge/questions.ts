@@ -22,4 +22,6 @@ export function changedAnswers(questions: readonly SearchQuestion[], before: Ans
   })
 }
 
-const isNear = (found: readonly string[], page: string): boolean => found.slice(0, firstResults).includes(page)
+/** What was found are pages, and a question may ask for a part of one. */
+const isNear = (found: readonly string[], page: string): boolean =>
+  found.slice(0, firstResults).includes(page.replace(/#.*/s, ''))
