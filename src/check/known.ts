@@ -1,6 +1,7 @@
 import { whyAbsent } from './absent.ts'
-import { sharedText } from '../content/addresses.ts'
+import { exerciseAnchor, sharedText } from '../content/addresses.ts'
 import type { Facts } from '../content/facts.ts'
+import { isTownVersion } from '../content/frontmatter.ts'
 import { literalsOf } from '../content/literals.ts'
 import type { Literal } from '../content/literals.ts'
 import { once } from '../content/once.ts'
@@ -8,6 +9,7 @@ import type { Places } from '../content/places.ts'
 import { blockAnchors } from '../content/vocabulary.ts'
 import type { PageReading } from './readPage.ts'
 import type { Redirect } from './redirects.ts'
+import { frontmatterText } from './splitText.ts'
 
 /**
  * What a text may ask about the rest of the site. The questions are small and their answers plain data, so that it can
@@ -107,9 +109,8 @@ export function knownOf({
     anchorsOf(path) {
       const page = byPath.get(path)
       if (!page?.isReadable) return undefined
-      const made = page.blocks.map(anchorsOfBlock)
-      const ids = made.flatMap((list) => list ?? [])
-      return made.includes(undefined) ? undefined : [...page.headings.map(({ id }) => id), ...ids]
+      const lists = [page.headings.map(({ id }) => id), ...page.blocks.map(anchorsOfBlock), exercisesOf(page)]
+      return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? [])
     },
     anchorsOfBlock,
     countOf: (kind) => kinds().get(kind),
@@ -124,14 +125,21 @@ export function knownOf({
   }
 }
 
-/** How many pages there are of each kind; none is known while a page cannot be read. */
+/** How many pages there are of each kind, each service once; none is known while a page cannot be read. */
 function countKinds(pages: readonly PageReading[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { frontmatter } of pages) {
     if (!frontmatter?.ok) return new Map()
+    if (isTownVersion(frontmatter.data)) continue
     counts.set(frontmatter.data.kind, (counts.get(frontmatter.data.kind) ?? 0) + 1)
   }
   return counts
+}
+
+/** The ids of the exercises that a page shows; nothing when they cannot be read. */
+function exercisesOf({ frontmatter, source }: PageReading): readonly string[] | undefined {
+  if (!frontmatter?.ok) return /^exercises:/m.test(frontmatterText(source) ?? '') ? undefined : []
+  return frontmatter.data.kind === 'klacht' ? (frontmatter.data.exercises ?? []).map(exerciseAnchor) : []
 }
 
 const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')

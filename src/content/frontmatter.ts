@@ -25,3 +25,7 @@ export const isComposed = ({ kind }: { kind: Kind }): boolean => composed.has(ki
 
 /** Whether the column of text of a page has the room beside it too. */
 export const isWide = ({ kind }: { kind: Kind }): boolean => wide.has(kind)
+
+/** Whether a page is that of a service for one town: the page for all has the card and the place in lists. */
+export const isTownVersion = (frontmatter: Frontmatter): boolean =>
+  frontmatter.kind === 'dienst' && frontmatter['versie-van'] !== undefined

@@ -2,7 +2,7 @@ import { addresses, isComplaint } from '../content/addresses.ts'
 import type { BodySpot } from '../content/bodySpot.ts'
 import type { Copy } from '../content/copy.ts'
 import type { Facts } from '../content/facts.ts'
-import type { Frontmatter } from '../content/frontmatter.ts'
+import { isTownVersion } from '../content/frontmatter.ts'
 import { namesOf } from '../content/search/names.ts'
 import { isOnDays } from '../content/period.ts'
 import { withLater } from '../content/once.ts'
@@ -106,10 +106,6 @@ function withoutTreatments(facts: Facts, hidden: readonly string[]): Facts {
   return { ...facts, locations }
 }
 
-/** Whether a page is that of a service for one town: the page for all has the card and the place in lists. */
-const isVersion = (frontmatter: Frontmatter): boolean =>
-  frontmatter.kind === 'dienst' && frontmatter['versie-van'] !== undefined
-
 function versionOf({ path, frontmatter }: PageData): Site['versions'][number][] {
   if (frontmatter.kind !== 'dienst') return []
   const { 'versie-van': of, city } = frontmatter
@@ -118,7 +114,7 @@ function versionOf({ path, frontmatter }: PageData): Site['versions'][number][] 
 
 function cardOf({ path, frontmatter }: PageData, light: SiteContent['light']): PageCard | undefined {
   const { kind } = frontmatter
-  if ((kind !== 'dienst' && kind !== 'klacht') || isVersion(frontmatter)) return undefined
+  if ((kind !== 'dienst' && kind !== 'klacht') || isTownVersion(frontmatter)) return undefined
   const { order, card, picture } = frontmatter
   const [region, plek] = frontmatter.kind === 'klacht' ? [frontmatter.region, frontmatter.plek] : ['']
   return {

@@ -1,3 +1,4 @@
+import { isTownVersion } from '../../content/frontmatter.ts'
 import { meanOrChoose } from '../didYouMean.ts'
 import type { PageText } from '../readPage.ts'
 import { headsOfKind } from '../heads.ts'
@@ -5,7 +6,7 @@ import type { SiteRule } from '../rule.ts'
 
 /** The addresses of the services that are for all towns. */
 export const servicesOf = (pages: readonly PageText[]): string[] =>
-  headsOfKind(pages, 'dienst').flatMap(({ path, data }) => (data['versie-van'] === undefined ? [path] : []))
+  headsOfKind(pages, 'dienst').flatMap(({ path, data }) => (isTownVersion(data) ? [] : [path]))
 
 /** What is wrong with an address that is to be one of some services; a page that cannot be read may be a service. */
 export function serviceMistake(
