@@ -16,6 +16,8 @@ it.each([
   ['Niet langer dan zes weken', 42, 42],
   ['Drie op de vier binnen twaalf\u00A0weken.', 84, 84],
   ['jaren', 730, 1460],
+  ['Blijft vaak 6 weken pijnlijk.', 42, 42],
+  ['Drie tot zes maanden, zelden blijvend.', 91, 182],
 ])('"%s" takes %d to %d days', (sentence, soonest, latest) => {
   const read = readDuration(sentence)
   if (read === undefined || read === 'stays') throw new Error(`${sentence}: ${String(read)}`)
@@ -29,17 +31,25 @@ it.each(['Blijft, maar de pijn wisselt.', 'Die gaat niet over.', 'blijvend'])('"
   expect(readDuration(sentence)).toBe('stays')
 })
 
-it.each(['', 'Dat verschilt.', 'U bent voor dag en dauw weer fit.', 'Na uw verjaardagen', 'Per week', 'Verblijft'])(
-  '"%s" names no time',
-  (sentence) => {
-    expect(readDuration(sentence)).toBeUndefined()
-  },
-)
+it.each([
+  '',
+  'Dat verschilt.',
+  'U bent voor dag en dauw weer fit.',
+  'Na uw verjaardagen',
+  'Per week',
+  'Verblijft',
+  '1.5 jaar',
+])('"%s" names no time', (sentence) => {
+  expect(readDuration(sentence)).toBeUndefined()
+})
 
 it.each([
   [' 6 weken. Soms 2,5 maand.', '6 weken.', 'Soms 2,5 maand.'],
   ['6 weken', '6 weken', ''],
   ['Hoelang? Kort!', 'Hoelang?', 'Kort!'],
+  ['Ca. 6 weken. Soms langer.', 'Ca. 6 weken.', 'Soms langer.'],
+  ['6 weken, max. 12 weken. Soms langer.', '6 weken, max. 12 weken.', 'Soms langer.'],
+  ['Dat is een orca. Ja.', 'Dat is een orca.', 'Ja.'],
 ])('the first sentence of "%s"', (text, first, rest) => {
   expect(firstSentence(text)).toEqual({ first, rest })
 })

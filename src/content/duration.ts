@@ -35,7 +35,7 @@ const numbers = new Map<string, number>([
   ['anderhalf', 1.5],
   ['anderhalve', 1.5],
 ])
-const number = `\\d+(?:,\\d+)?|(?:een )?hal(?:f|ve)|${[...numbers.keys()].join('|')}`
+const number = `(?<![\\d.,])\\d+(?:,\\d+)?|(?:een )?hal(?:f|ve)|${[...numbers.keys()].join('|')}`
 const amount = new RegExp(
   `(?<!\\p{L})(?:(?:(${number})\\s*(?:tot|à|of|–|-)\\s*)?(${number})\\s+)?(${[...units.keys()].join('|')})(?!\\p{L})`,
   'giu',
@@ -51,9 +51,9 @@ const openEnd = 1.6
  * @returns nothing for a sentence without a time
  */
 export function readDuration(sentence: string): Duration | undefined {
-  if (staying.test(sentence)) return 'stays'
   const days = [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => daysOf(from, to, unit))
-  if (days.length === 0) return undefined
+  // "Blijft vaak zes weken" is over by then.
+  if (days.length === 0) return staying.test(sentence) ? 'stays' : undefined
   return {
     soonest: Math.min(...days),
     latest: Math.max(...days) * (longer.test(sentence) ? openEnd : 1),
@@ -70,9 +70,12 @@ function daysOf(from: string | undefined, to: string | undefined, word: string):
 const valueOf = (typed: string): number =>
   numbers.get(typed.toLowerCase().replace(/^een\s/u, '')) ?? Number(typed.replace(',', '.'))
 
+/** A sign that ends a sentence, and not a word that is cut short: "Ca. 6 weken". */
+const sentenceEnd = /(?<!(?<!\p{L})(?:ca|max|min|ong|bijv))[.!?](?=\s|$)/iu
+
 /** The first sentence of a text, with its sign, and what comes after it. */
 export function firstSentence(text: string): { first: string; rest: string } {
-  const end = /[.!?](?=\s|$)/u.exec(text)
+  const end = sentenceEnd.exec(text)
   const at = end ? end.index + 1 : text.length
   return { first: text.slice(0, at).trim(), rest: text.slice(at).trimStart() }
 }
