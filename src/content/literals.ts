@@ -1,6 +1,7 @@
 import type { Facts } from './facts.ts'
 import { formatInterval } from './hours.ts'
 import { literally } from './literally.ts'
+import { typedNumber } from './phone.ts'
 import { formatPrice } from './price.ts'
 
 /** A fact as it could be typed over, so that it would stay when the fact changes. */
@@ -11,8 +12,8 @@ export interface Literal {
   /** What to type instead. */
   instead: string
   /**
-   * How a word begins that tells that a sentence means this fact; absent when it can mean nothing else. A number of
-   * years, a price or a time may be anyone's.
+   * How a word begins that tells that a sentence means this fact; absent when it can mean nothing else, empty when
+   * nothing tells. A number of years, a price or a time may be anyone's.
    */
   near?: readonly string[]
 }
@@ -80,13 +81,19 @@ const price = (value: number, name: string): Literal => ({
   kind: 'price',
   value: centsOf(value),
   instead: `Schrijf {${name}} (nu ${formatPrice(value)}).`,
-  near: [...name.split('-').slice(1), ...(alsoCalled[name] ?? [])],
+  // A short word, such as the "per" of eigen-training-per-maand, tells nothing.
+  near: [
+    ...name
+      .split('-')
+      .slice(1)
+      .filter((word) => word.length > 3),
+    ...(alsoCalled[name] ?? []),
+  ],
 })
 
 /** Something in a text that is written as a fact of this kind, with its value as {@link Literal} has it. */
 const forms: readonly (readonly [kind: Literal['kind'], pattern: RegExp, read: (found: RegExpExecArray) => string])[] =
   [
-    ['phone', /(?<![\d+])(?:\+|00)?\d[\d\s\u00A0().-]{7,16}\d(?!\d)/g, ([sign]) => internationalDigits(sign)],
     ['price', /€[ \u00A0]?(\d+(?:\.\d{3})*)(?:,(\d{2}|-))?(?!\d)/g, ([, euros, cents]) => centsIn(euros, cents)],
     [
       'price',
@@ -103,12 +110,6 @@ const forms: readonly (readonly [kind: Literal['kind'], pattern: RegExp, read: (
 
 const centsIn = (euros = '', cents = '00'): string =>
   String(Number(euros.replaceAll('.', '')) * 100 + (cents === '-' ? 0 : Number(cents)))
-
-const internationalDigits = (sign: string): string => {
-  const digits = sign.replace(/\(0\)/, '').replace(/\D/g, '')
-  if (sign.startsWith('+')) return digits
-  return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '31')
-}
 
 /** A fact that is typed over in a text. */
 export interface TypedOver {
@@ -145,15 +146,21 @@ export function literalsIn(
         )
       : []
   })
-  // Each has a number in it, and most texts have none.
-  const inForms = (/\d/.test(text) ? forms : []).flatMap(([kind, pattern, read]) =>
+  // All others have a number in them, and most texts have none.
+  const hasDigits = /\d/.test(text)
+  const inNumbers = (hasDigits ? literals : []).flatMap((literal) =>
+    literal.kind === 'phone'
+      ? [...text.matchAll(typedNumber(literal.value))].map(({ index, 0: typed }) => over(index, typed, literal))
+      : [],
+  )
+  const inForms = (hasDigits ? forms : []).flatMap(([kind, pattern, read]) =>
     [...text.matchAll(pattern)].flatMap((found) => {
       const value = read(found)
       const same = literals.filter((one) => one.kind === kind && one.value === value)
       return same.map((literal) => over(found.index, found[0].trim(), literal))
     }),
   )
-  const all = [...inWords, ...inForms].toSorted(
+  const all = [...inWords, ...inNumbers, ...inForms].toSorted(
     (a, b) => a.index - b.index || b.typed.length - a.typed.length || Number(b.isSure) - Number(a.isSure),
   )
   // The longest of what begins at one place, and nothing within another.
@@ -168,7 +175,9 @@ const ofOthers = /(?<!\p{L})(?:(?:(?:bent|heeft) u|u (?:bent|heeft)|uw ervaring)
 
 /** Whether a sentence has a word that begins like one of these, and is not about others. */
 const isMeant = (sentence: string, near: readonly string[]): boolean =>
-  !ofOthers.test(sentence) && new RegExp(`(?<!\\p{L})(?:${near.map(literally).join('|')})`, 'iu').test(sentence)
+  near.length > 0 &&
+  !ofOthers.test(sentence) &&
+  new RegExp(`(?<!\\p{L})(?:${near.map(literally).join('|')})`, 'iu').test(sentence)
 
 const wholeWords = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${literally(words)}(?![\\p{L}\\p{N}])`, 'gu')

@@ -16,6 +16,21 @@ function format(e164: string): string {
   return number.countryCallingCode === '31' ? number.formatNational() : number.formatInternational()
 }
 
+const typed = new Map<string, RegExp>()
+
+/**
+ * A number as writers may type it, with or without its country; what comes after its last digit is no part of it.
+ * @param international its digits with those of its country: `31530000000`
+ */
+export const typedNumber = (international: string): RegExp =>
+  onceFor(typed, international, () => {
+    const between = String.raw`[\s\u00A0().\-/]*`
+    const national = [...international.replace(/^31/, '')].join(between)
+    const country = String.raw`(?:\+|00)?3${between}1${between}(?:0${between})?`
+    const start = international.startsWith('31') ? `(?:${country}|0${between})` : String.raw`(?:\+|00)?`
+    return new RegExp(String.raw`(?<![\d+])${start}${national}(?!\d)`, 'g')
+  })
+
 /** The emergency services: who calls them is in a hurry, so it can be pressed wherever it stands out. */
 export const emergency = '112'
 

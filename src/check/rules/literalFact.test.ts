@@ -7,6 +7,9 @@ import { literalFact } from './literalFact.ts'
 
 it.each([
   ['Bel 053 000 00 00.', '{telefoon}'],
+  ['Bel 053 000 0000 (24 uur per dag).', '{telefoon}'],
+  ['Bel 053/0000000.', '{telefoon}'],
+  ['Bel +31 (0)53-000 0000.', '{telefoon}'],
   ['Bent u er? Mail info@praktijk.example.', '{email}'],
   ['Heeft u tijd? U bent welkom in de Voorbeeldstraat 1.', '/locations'],
   ['Ons team heeft meer dan 30 jaar ervaring met uw klacht.', '{ervaring}'],
@@ -54,4 +57,13 @@ it('of two facts with one price the one is named that the sentence speaks of', (
   expect(saidOf(literalFact, 'Een duotraining kost € 35.', { ...smallSite, literals: () => literals })).toEqual([
     expect.stringContaining('Schrijf {eigen-duotraining}'),
   ])
+})
+
+it('a short word in the name of a fact does not tell that a sentence means it', () => {
+  const literals = literalsOf({ ...example.facts, own: { 'eigen-training-per-maand': 45, 'eigen-duo': 12 } })
+  const known = { ...smallSite, literals: () => literals }
+  for (const text of ['Een dagkaart van het zwembad kost € 45 per persoon.', 'Een duokaart kost € 12.']) {
+    expect(saidOf(literalFact, text, known)).toEqual([])
+    expect(saidOf(language, text, known)).toHaveLength(1)
+  }
 })
