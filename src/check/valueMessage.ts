@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountAdvice } from '../content/price.ts'
 import { meanOrChoose } from './didYouMean.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -69,13 +70,9 @@ function tooBig({ origin, maximum, input }: z.core.$ZodRawIssue<z.core.$ZodIssue
 /** YAML reads `title: 2025` and `telefoon: 053` as numbers; quotes make them text. */
 const typeHint = ({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string => {
   if (expected === 'string' && typeof input !== 'object') return ' Zet het tussen "aanhalingstekens".'
-  const amount = expected === 'number' ? /^(?:€|EUR)?\s*(\d[\d.]*?)(?:,(\d{1,2}|-))?$/.exec(String(input)) : null
-  if (amount) return ` Schrijf het met een punt en zonder teken: ${plainNumber(amount[1] ?? '', amount[2])}.`
-  return ` Vul ${typeName(expected)} in.`
+  const advice = expected === 'number' ? amountAdvice(String(input)) : undefined
+  return ` ${advice ?? `Vul ${typeName(expected)} in.`}`
 }
-
-const plainNumber = (whole: string, cents = '-'): string =>
-  `${whole.replaceAll('.', '')}${cents === '-' ? '' : `.${cents}`}`
 
 const valueOf = (input: unknown, key: string): unknown =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, key) ? Reflect.get(input, key) : undefined

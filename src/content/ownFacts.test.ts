@@ -13,10 +13,25 @@ describe('facts of the writer’s own', () => {
       '€\u00A045 bij Garage Zuid, {eigen-niet}',
     )
   })
+  it.each(["'2026'", '€ 12,50 per keer', 'achter het gebouw', '10.30'])('may hold a number: %s', (value) => {
+    expect(read(`eigen-duo: ${value}`).ok).toBe(true)
+  })
   it.each([
     ['duo: 45', 'f:1:6 duo: begin de naam van een eigen feit met eigen-'],
     ['eigen-Duo: 45', 'f:1:12 eigen-Duo: begin de naam van een eigen feit met eigen-'],
     ['eigen-duo: 0', 'f:1:12 eigen-duo: "'],
+    [
+      'eigen-duo: 12,50',
+      'f:1:12 eigen-duo: een prijs is hier een getal. Schrijf het met een punt en zonder teken: 12.50.',
+    ],
+    [
+      'eigen-duo: € 1.250,-',
+      'f:1:12 eigen-duo: een prijs is hier een getal. Schrijf het met een punt en zonder teken: 1250.',
+    ],
+    [
+      'eigen-duo: 45 euro',
+      'f:1:12 eigen-duo: een prijs is hier een getal. Schrijf het met een punt en zonder teken: 45.',
+    ],
     ['eigen-duo: [45]', 'f:1:12 eigen-duo: '],
   ])('are named as such, and have a value: %s', (text, start) => {
     const reading = read(text)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { amountAdvice } from './price.ts'
 import { text } from './values.ts'
 
 /** The name of a fact that a writer made: so it is never that of a fact of the site, and reads as what it is. */
@@ -9,7 +10,11 @@ export const isOwnName = (name: string): name is OwnName => /^eigen-[a-z0-9]+(?:
 
 /** Facts that a writer adds: a number is a price in euro, all else a text. */
 export const ownFacts = z.record(z.string(), z.union([z.number().positive(), text])).check(({ value, issues }) => {
-  for (const name of Object.keys(value))
+  for (const [name, fact] of Object.entries(value)) {
+    // Without a sign or a comma it may be any number, which quotes make a text.
+    const advice = typeof fact === 'string' && !/^[\d.]+$/.test(fact) ? amountAdvice(fact) : undefined
+    if (advice !== undefined)
+      issues.push({ code: 'custom', input: fact, path: [name], message: `een prijs is hier een getal. ${advice}` })
     if (!isOwnName(name))
       issues.push({
         code: 'custom',
@@ -18,4 +23,5 @@ export const ownFacts = z.record(z.string(), z.union([z.number().positive(), tex
         message:
           'begin de naam van een eigen feit met eigen-, en gebruik kleine letters, cijfers en streepjes: eigen-duotraining.',
       })
+  }
 })

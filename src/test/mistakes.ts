@@ -226,6 +226,18 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       'praktijk.yaml:30:21  "1.250" leest de site als 1.25 euro. Typ euro\'s en centen met één punt: 1250, of 1.25.',
     ],
   },
+  'a thousand euros with a point in a fact of the writer’s own': {
+    content: facts(/^prijzen:/m, 'eigen: { eigen-duo: 1.250 }\nprijzen:'),
+    said: [
+      'praktijk.yaml:29:21  "1.250" leest de site als 1.25 euro. Typ euro\'s en centen met één punt: 1250, of 1.25.',
+    ],
+  },
+  'a thousand euros with a point in what somebody leaves behind': {
+    content: changed('blokken.mdx', 'deposit: 50', 'deposit: 1.250'),
+    said: [
+      'blokken.mdx:15:91  "1.250" leest de site als 1.25 euro. Typ euro\'s en centen met één punt: 1250, of 1.25.',
+    ],
+  },
   'more cents than there are': {
     content: price('39.9555'),
     said: ['praktijk.yaml:30:21  "39.9555" leest de site als 39.9555 euro. Typ euro\'s en centen met één punt: 39.96.'],

@@ -2,7 +2,7 @@ import { isScalar, visit } from 'yaml'
 import type { YamlRule } from '../yamlRule.ts'
 
 /** Fields that hold an amount in euros. */
-const isPrice = (key: string): boolean => /^(?:price|prijs)/.test(key)
+const isPrice = (key: string): boolean => /^(?:price|prijs|deposit|eigen-)/.test(key)
 
 /** A number is written as one, in digits and with a point; an amount has cents and nothing smaller (`1.250` is € 1,25). */
 export const yamlNumber: YamlRule = (document, report) => {
