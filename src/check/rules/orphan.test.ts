@@ -25,6 +25,19 @@ it.each(['klacht', 'dienst'])('lists of the site lead to each %s', (kind) => {
   const text = exampleText(kind === 'klacht' ? 'pijnklachten/rug.mdx' : 'massage.mdx')
   expect(saidOf({ 'een.mdx': text })).toEqual([])
 })
+it.each([
+  ['/een', []],
+  ['/een#kop', []],
+  ['/eend', [said]],
+])('a card of a service leads to %s', (link, expected) => {
+  const aids = `aids:\n  - { name: Naald, picture: hero, text: Een naald., link: '${link}' }\n`
+  const massage = exampleText('massage.mdx').replace('---\n', `---\n${aids}`)
+  expect(saidOf({ 'een.mdx': pageWith({}), 'massage.mdx': massage })).toEqual(expected)
+})
+it('a draft leads nobody', () => {
+  const draft = pageWith({ concept: 'concept: true' }, '[a](/een)')
+  expect(saidOf({ 'een.mdx': pageWith({}), 'twee.mdx': draft })).toEqual([said])
+})
 it('the menu leads to it', () => {
   expect(saidOfSite(orphan, { 'index.mdx': undefined }).join()).not.toContain('contact.mdx')
 })

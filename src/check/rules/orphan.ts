@@ -1,4 +1,5 @@
 import type { Copy } from '../../content/copy.ts'
+import { isDraft } from '../absent.ts'
 import { startOf } from '../problems.ts'
 import { isPageText } from '../readPage.ts'
 import type { PageReading, PageText } from '../readPage.ts'
@@ -14,9 +15,16 @@ export function orphans(texts: readonly PageReading[], { menu, footer }: Copy): 
   return texts.filter(isPageText).filter(({ file, path, frontmatter }) => {
     if (!frontmatter?.ok || frontmatter.data.concept || found.has(frontmatter.data.kind) || paths.has(path))
       return false
-    return !texts.some((text) => text.file !== file && text.links.includes(path))
+    return !texts.some((text) => text.file !== file && !isDraft(text) && leadsTo(text, path))
   })
 }
+
+/** By its text, or by a card in a list of its own. */
+const leadsTo = ({ links, frontmatter }: PageReading, path: string): boolean =>
+  links.includes(path) ||
+  (frontmatter?.ok === true &&
+    frontmatter.data.kind === 'dienst' &&
+    (frontmatter.data.aids ?? []).some(({ link }) => link?.split('#')[0] === path))
 
 /** A page that nothing leads to: visitors find it in a search engine, or not. */
 export const orphan: SiteRule = ({ pages, partials, copy }, report) => {
