@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureName } from '../content/fileKinds.ts'
 import { hashOf } from '../store/hash.ts'
+import { limited } from '../store/limited.ts'
 import type { Memory } from '../store/memory.ts'
 import type { Disk } from './disk.ts'
 import type { OpenedPicture } from './files.ts'
@@ -14,11 +15,21 @@ import { sharp } from './sharp.ts'
 export async function openPictures(
   root: string,
   names: readonly string[],
-  memory: Memory,
+  memory: Pick<Memory, 'find' | 'keep'>,
   { stampOf }: Pick<Disk, 'stampOf'>,
 ): Promise<Map<string, OpenedPicture>> {
   const pictures = names.filter((name) => pictureName(name.split('/').at(-1) ?? '') && name.startsWith('_beelden/'))
-  const opened = pictures.map(async (name): Promise<[string, OpenedPicture][]> => {
+  // In the order of their names, whichever is opened first.
+  const opened: Promise<[string, OpenedPicture][]>[] = []
+  const opening = limited(atOnce)
+  for (const name of pictures) {
+    const work = openOnce(name)
+    opened.push(work)
+    await opening.add(work)
+  }
+  return new Map((await Promise.all(opened)).flat())
+
+  async function openOnce(name: string): Promise<[string, OpenedPicture][]> {
     const stamp = stampOf(`content/${name}`)
     if (stamp === undefined) return []
     const [id, inputs] = [`opened:${name}`, () => stamp]
@@ -27,9 +38,11 @@ export async function openPictures(
     const picture = await open(join(root, 'content', name))
     memory.keep(id, ['file'], inputs, picture)
     return [[name, picture]]
-  })
-  return new Map((await Promise.all(opened)).flat())
+  }
 }
+
+/** Pictures that are open at the same time: enough for every thread, and few enough for the memory of the machine. */
+const atOnce = 4
 
 /** How the photos begin that the build can cut to size (JPEG, PNG, WebP), as Latin-1. */
 const photo = /^(?:\u00FF\u00D8\u00FF|\u0089PNG|RIFF....WEBP)/s
