@@ -18,7 +18,14 @@ it.each([
     `content/${name}:1:1  De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx. Geef dit bestand zo’n naam.`,
   ])
 })
+it('a page in the folder of the build would be kept for a year', () => {
+  expect(saidOfSite(pageName, { 'assets/nieuws.mdx': text })).toEqual([
+    'content/assets/nieuws.mdx:1:1  De map assets is van de bouw: wat daarin staat, bewaren browsers een jaar. Kies een andere map.',
+  ])
+})
 it.each([
+  'assets.mdx',
+  'nieuws/assets/een.mdx',
   'nieuws.mdx',
   'nieuws/2026.mdx',
   'tarievenindex.mdx',

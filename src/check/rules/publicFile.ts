@@ -31,6 +31,12 @@ export const publicFile: SiteRule = ({ folder }, report) => {
   }
 }
 
+/** Why a page or a file cannot stand in its folder. */
+export const takenFolder = (name: string): string | undefined =>
+  name.startsWith('assets/')
+    ? 'De map assets is van de bouw: wat daarin staat, bewaren browsers een jaar. Kies een andere map.'
+    : undefined
+
 /**
  * Why a file of public/ cannot be published.
  * @param name its path in that folder, with forward slashes
@@ -38,8 +44,8 @@ export const publicFile: SiteRule = ({ folder }, report) => {
  */
 export function publicFileMistake(name: string, isVerification: boolean): string | undefined {
   const kind = extname(name).slice(1)
-  if (name.startsWith('assets/'))
-    return 'De map assets is van de bouw: wat daarin staat, bewaren browsers een jaar. Kies een andere map.'
+  const taken = takenFolder(name)
+  if (taken !== undefined) return taken
   const instead = made.get(name)
   if (instead !== undefined) return `De site maakt ${name} zelf. Haal public/${name} weg, of ${instead}.`
   if (!isServedName(name))
