@@ -64,11 +64,6 @@ describe('frontmatter', () => {
       ['8:10  closing: hier hoort een blok met eigen regels, maar er staat "tekst". Vul een blok met eigen regels in.'],
     ],
     ['a title that is too short', { title: 'title: Massage' }, ['2:8  title is te kort. Typ minstens 10 tekens.']],
-    [
-      'a title that is too long',
-      { title: `title: ${'Massage '.repeat(9)}` },
-      ['2:8  title is te lang (71 tekens). Typ hoogstens 60 tekens.'],
-    ],
     ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort. Typ minstens 50 tekens.']],
     ['an unknown kind', { kind: 'kind: overzich' }, [`4:7  kind: "overzich" kennen we niet. Kies uit: ${names}.`]],
     ['no kind', { kind: '' }, [`2:1  kind ontbreekt. Kies uit: ${names}.`]],

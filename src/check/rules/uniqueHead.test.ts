@@ -18,6 +18,22 @@ it('so is a description', () => {
 it('frontmatter that cannot be read is not judged', () => {
   expect(saidOfSite(uniqueHead, { 'een.mdx': pageWith({}), 'twee.mdx': pageWith({ lead: 'lead: ""' }) })).toEqual([])
 })
+it('what names the town of its page is another for each town, and the same as what has its name', () => {
+  const massage = (words: string, city: string) =>
+    pageWith({
+      title: `title: ${words}`,
+      meta: `meta: Alles over ${words} en wat een massage kan doen, op deze pagina.`,
+      city: `city: ${city}`,
+    })
+  const said = (...pages: string[]) =>
+    saidOfSite(uniqueHead, Object.fromEntries(pages.map((text, index) => [`p${index}.mdx`, text])))
+  const here = massage('Massages in {plaats}', 'enschede')
+  expect(said(here, massage('Massages in {plaats}', 'glanerbrug'))).toEqual([])
+  expect(said(massage('Massages in Enschede', 'enschede'), here)).toEqual([
+    'content/p1.mdx:2:8  title: met de feiten erin staat dezelfde tekst al in content/p0.mdx:2. Geef elke pagina een eigen title.',
+    expect.stringContaining('meta: met de feiten erin'),
+  ])
+})
 it('a draft is the copy, however it is called', () => {
   const draft = pageWith({ meta }).replace('---\n', '---\nconcept: true\n')
   expect(saidOfSite(uniqueHead, { 'twee.mdx': pageWith({}), 'a.mdx': draft })).toEqual([

@@ -5,7 +5,6 @@ import { wordsIn } from '../search/terms.ts'
 import { searchWords } from '../search/words.ts'
 import { date } from '../exceptions.ts'
 import { ownPictures } from '../ownPictures.ts'
-import { titleLimit } from '../title.ts'
 import { withExample } from './example.ts'
 
 export const text = z.string().trim().min(1)
@@ -28,11 +27,11 @@ export const common = {
   vanaf: date.optional().describe('De eerste dag dat de pagina op de site staat, als 2026-12-20.'),
   tot: date.optional().describe('De laatste dag dat de pagina op de site staat.'),
   title: withExample(
-    z.string().trim().min(10).max(titleLimit).describe('In het tabblad van de browser en als kop in Google.'),
+    z.string().trim().min(10).describe('In het tabblad van de browser en als kop in Google.'),
     '{titel} in {plaats}',
   ),
   meta: withExample(
-    z.string().trim().min(50).max(160).describe('De regels onder de kop in Google.'),
+    z.string().trim().min(50).describe('De regels onder de kop in Google.'),
     '{titel}: schrijf hier in een of twee zinnen wat een bezoeker op deze pagina vindt.',
   ),
   city: text.optional().describe('De id van een locatie in praktijk.yaml, als de pagina over die plaats gaat.'),
