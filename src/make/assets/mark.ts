@@ -6,6 +6,7 @@ import { palette } from '../../theme/tokens.ts'
 import { madeOnce } from '../../store/files.ts'
 import type { Project } from '../project.ts'
 import { drawingText } from '../../check/pictures.ts'
+import { viewBoxOf } from './viewBox.ts'
 
 const empty: Mark = { viewBox: '0 0 40 40', fill: 'none', shapes: '' }
 
@@ -38,13 +39,8 @@ export async function markOf(svg: string): Promise<Mark> {
         exit(root) {
           const drawing = root.children.find((node) => node.type === 'element')
           if (!drawing) return
-          const {
-            width = '40',
-            height = '40',
-            viewBox = `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`,
-            fill = 'black',
-          } = drawing.attributes
-          Object.assign(mark, { viewBox, fill })
+          const { fill = 'black' } = drawing.attributes
+          Object.assign(mark, { viewBox: viewBoxOf(drawing.attributes), fill })
           root.children = drawing.children
         },
       },

@@ -31,6 +31,7 @@ it('the icons show the logo, and the same one however a drawing program saved it
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${mark}</svg>`,
     `\uFEFF<?xml version='1.0'?>\n<!-- Tekenprogramma -->\n<svg xmlns='http://www.w3.org/2000/svg' viewBox='0,0,40,40'>${mark}</svg>\n`,
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${mark}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200px" height="200px"><g transform="scale(5)">${mark}</g></svg>`,
     `<svg width="400px" height="400px" viewBox="0 0 40 40" xmlns="http://www.w3.org/2000/svg">${mark}</svg>`,
   ]
   const icons = []

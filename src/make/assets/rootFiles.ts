@@ -9,6 +9,7 @@ import { madeOnce } from '../../store/files.ts'
 import type { Project } from '../project.ts'
 import { drawingText } from '../../check/pictures.ts'
 import { sharp } from '../../check/sharp.ts'
+import { viewBoxOf } from './viewBox.ts'
 
 /** Files with fixed names in the root of the site, by their path. */
 type RootFiles = Map<string, string | Uint8Array>
@@ -54,7 +55,7 @@ async function nested(svg: string): Promise<string> {
       element: {
         enter(node, parent) {
           if (node.name !== 'svg' || parent.type !== 'root') return
-          const { width = side, height = side, viewBox = `0 0 ${width} ${height}` } = node.attributes
+          const viewBox = viewBoxOf(node.attributes)
           Object.assign(node.attributes, { width: String(side), height: String(side), viewBox })
         },
       },
