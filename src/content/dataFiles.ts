@@ -12,14 +12,22 @@ export interface DataFile<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
   /** What counts when it is not there; the site cannot do without a file that has none. */
   otherwise?: string
+  /** Who speaks in it, where it has words: the site, or those who visit it. */
+  speaks?: 'site' | 'visitors'
 }
 
-/** Every such file, by what it holds. */
+/** Every such file, by what it holds; that whose words are most often meant before the others. */
 export const dataFiles = {
-  facts: { name: 'praktijk.yaml', schema: factsSchema },
-  copy: { name: 'teksten.yaml', schema: copySchema },
-  exercises: { name: 'oefeningen.yaml', schema: exercisesSchema, otherwise: '{}' },
-  pictures: { name: 'beelden.yaml', schema: picturesSchema, otherwise: '{}' },
-  questions: { name: 'zoekvragen.yaml', schema: searchQuestionsSchema, otherwise: '[]' },
+  copy: { name: 'teksten.yaml', schema: copySchema, speaks: 'site' },
+  facts: { name: 'praktijk.yaml', schema: factsSchema, speaks: 'site' },
+  exercises: { name: 'oefeningen.yaml', schema: exercisesSchema, otherwise: '{}', speaks: 'site' },
+  pictures: { name: 'beelden.yaml', schema: picturesSchema, otherwise: '{}', speaks: 'site' },
+  questions: { name: 'zoekvragen.yaml', schema: searchQuestionsSchema, otherwise: '[]', speaks: 'visitors' },
   redirects: { name: 'omleidingen.yaml', schema: redirectsSchema, otherwise: '{}' },
 } satisfies Readonly<Record<string, DataFile>>
+
+/** The names of the files in which one of these speaks; in all that have words, when nobody is named. */
+export const filesWithWords = (of?: DataFile['speaks']): string[] => {
+  const files: readonly DataFile[] = Object.values(dataFiles)
+  return files.flatMap(({ name, speaks }) => (speaks !== undefined && (of ?? speaks) === speaks ? [name] : []))
+}

@@ -7,13 +7,13 @@ import { formatFor } from '../check/problems.ts'
 import type { Problem } from '../check/problems.ts'
 import { silentLines } from '../check/silence.ts'
 import { siteOf } from '../check/site.ts'
-import { dataFiles } from '../content/dataFiles.ts'
+import { filesWithWords } from '../content/dataFiles.ts'
 import { openSpeller } from './speller.ts'
 
 const ownWords = 'content/woorden.txt'
 
 /**
- * Says which words of the content are in no dictionary: those of pages, cells, blocks, fields, facts and fixed words.
+ * Says which words of the content are in no dictionary: those of pages, cells, blocks, fields, and files of words.
  * `--sorteer` puts the list of own words in order, each once; `--format=github` says it as GitHub shows it.
  */
 async function checkSpelling(words: readonly string[]): Promise<void> {
@@ -39,10 +39,7 @@ async function checkSpelling(words: readonly string[]): Promise<void> {
 function proseOfSite(root: string): Prose[] {
   const folder = readFolder(root)
   const { pages, partials } = siteOf(folder)
-  const { facts, copy, exercises, questions } = dataFiles
-  const shared = [facts, copy, exercises, questions].flatMap(({ name }) =>
-    yamlProse(`content/${name}`, folder.texts.get(name) ?? ''),
-  )
+  const shared = filesWithWords().flatMap((name) => yamlProse(`content/${name}`, folder.texts.get(name) ?? ''))
   return [...[...pages, ...partials].flatMap(proseOf), ...shared]
 }
 

@@ -54,7 +54,7 @@ it('a reason keeps still what is said of a line, also by a rule about the page a
 })
 
 describe('in the words that pages share', () => {
-  it.each(['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml'])('%s', (name) => {
+  it.each(['praktijk.yaml', 'teksten.yaml', 'oefeningen.yaml', 'beelden.yaml'])('%s', (name) => {
     const text = `${exampleText(name)}los: Wat kunt jij doen?\n`
     const said = saidOfSite(sharedLanguage, { [name]: text })
     expect(said).toContainEqual(

@@ -1,4 +1,4 @@
-import { dataFiles } from '../../content/dataFiles.ts'
+import { filesWithWords } from '../../content/dataFiles.ts'
 import { perText } from '../perText.ts'
 import { placeIn, proseOf, yamlProse } from '../prose.ts'
 import type { Prose } from '../prose.ts'
@@ -37,11 +37,10 @@ export const language: TextRule = (text, report, known) => {
     )
 }
 
-/** The same for the facts, the fixed words and the exercises. */
+/** The same for the facts, the fixed words and what else the site says. */
 export const sharedLanguage: SiteRule = ({ folder }, report) => {
-  for (const { name } of [dataFiles.facts, dataFiles.copy, dataFiles.exercises]) {
+  for (const name of filesWithWords('site'))
     for (const finding of findingsIn(`content/${name}`, folder.texts.get(name) ?? '')) report(...finding)
-  }
 }
 
 type Finding = Parameters<Parameters<SiteRule>[1]>

@@ -3,7 +3,7 @@ import type { Check } from '../../../check/check.ts'
 import { readIfThere } from '../../../check/disk.ts'
 import { listFiles } from '../../../check/files.ts'
 import type { Problem } from '../../../check/problems.ts'
-import { dataFiles } from '../../../content/dataFiles.ts'
+import { filesWithWords } from '../../../content/dataFiles.ts'
 import { dutchDay } from '../../../content/exceptions.ts'
 import { thisMoment } from '../../../check/moment.ts'
 import type { Reading } from '../../content.ts'
@@ -19,9 +19,7 @@ const sitePath = '/_site'
 export const [cardPath, placePath] = ['/__werkbank/kaart', '/__werkbank/plek']
 
 /** Files with texts that are no page, in the order in which they are looked through. */
-const sharedFiles = [dataFiles.copy, dataFiles.facts, dataFiles.exercises, dataFiles.pictures].map(
-  ({ name }) => `content/${name}`,
-)
+const sharedFiles = filesWithWords('site').map((name) => `content/${name}`)
 
 /** What the workbench needs of the site that is written on. */
 interface Bench {
