@@ -229,3 +229,13 @@ it('a page may have either form', () => {
   rmSync(join(root, 'content/contact.mdx'))
   expect(problems()).toEqual([])
 })
+
+it('a text may begin with a byte-order mark, as some programs save it', () => {
+  change('content/_delen/lokale-tekst.mdx', 'Zoekt u', '## In de buurt\n\nZoekt u')
+  const said = problems()
+  for (const file of ['_delen/lokale-tekst.mdx', 'massage.mdx', 'praktijk.yaml']) {
+    const text = readFileSync(join(root, 'content', file), 'utf8')
+    writeFileSync(join(root, 'content', file), `\uFEFF${text}`)
+  }
+  expect(problems()).toEqual(said)
+})

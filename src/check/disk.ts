@@ -21,10 +21,13 @@ export function stampOf(path: string): string | undefined {
   return stats?.isFile() ? `${stats.mtimeMs}:${stats.size}` : undefined
 }
 
-/** The text of a file; nothing when it is not there. */
+/** The text of a file, without the byte-order mark with which some programs begin it. */
+export const textAt = (path: string): string => readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+
+/** {@link textAt}; nothing when the file is not there. */
 export function readIfThere(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    return textAt(path)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error

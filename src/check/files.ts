@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isLeftBehind } from '../content/fileKinds.ts'
 import { isPage, pathOf } from '../content/pageFile.ts'
 import { isVerification } from '../content/publicFile.ts'
 import { entriesUnder } from '../store/entries.ts'
-import { diskOf, readIfThere } from './disk.ts'
+import { diskOf, readIfThere, textAt } from './disk.ts'
 import type { Disk } from './disk.ts'
 import type { DrawingMistake } from './drawing.ts'
 
@@ -103,4 +103,4 @@ export function readPageFiles(root: string): PageFile[] {
     .map((name) => ({ file: `content/${name}`, path: pathOf(name), source: readText(root, `content/${name}`) }))
 }
 
-export const readText = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
+export const readText = (root: string, file: string): string => textAt(join(root, file))

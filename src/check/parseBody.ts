@@ -47,7 +47,7 @@ function forgetOldest(): void {
 
 function read(file: string, source: string): Body {
   const problem = wholeFileProblem(file, source)
-  return problem ? { problem } : parsed(file, withRemarks(withoutFrontmatter(source)).replace(/^\uFEFF/, ''))
+  return problem ? { problem } : parsed(file, withRemarks(withoutFrontmatter(source)))
 }
 
 function parsed(file: string, source: string): Body {

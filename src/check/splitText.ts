@@ -1,4 +1,4 @@
-/** The two `---` lines at the very beginning, and what stands between them. */
+/** The two `---` lines at the very beginning, and what stands between them; a text in git may have a byte-order mark. */
 const fence = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/
 
 /** What stands between the two `---` lines at the top of a text; nothing when they are not there. */

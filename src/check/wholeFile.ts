@@ -30,11 +30,11 @@ export function wholeFileProblem(file: string, text: string): Problem | undefine
 }
 
 /** Every other character is nothing, as in UTF-16. */
-const isWide = (text: string): boolean => /^(?:\uFFFD{1,2}|\uFEFF)?(?:[^\0]\0|\0[^\0]){8}/.test(text)
+const isWide = (text: string): boolean => /^\uFFFD{0,2}(?:[^\0]\0|\0[^\0]){8}/.test(text)
 
 /** Where the fields above a page end, when no `---` says so. */
 function unclosedFrontmatter(text: string): number | undefined {
-  const start = /^\uFEFF?---[ \t]*\r?\n(?=[\p{L}\w-]+:)/u.exec(text)
+  const start = /^---[ \t]*\r?\n(?=[\p{L}\w-]+:)/u.exec(text)
   if (!start || /\n---[ \t]*(?:\r?\n|$)/.test(text)) return undefined
   const end = /\r?\n[ \t]*\r?\n/.exec(text)
   return end ? end.index + end[0].length - 1 : text.length

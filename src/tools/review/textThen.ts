@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readText } from '../../check/files.ts'
 import { reviewedOn } from '../../check/reviewed.ts'
 import { git } from './base.ts'
 
@@ -9,7 +8,7 @@ import { git } from './base.ts'
  * @returns nothing when it is not committed yet, or when git is not there
  */
 export function textThen(root: string, file: string): string | undefined {
-  const day = reviewedOn(readFileSync(join(root, file), 'utf8'))
+  const day = reviewedOn(readText(root, file))
   let then: string | undefined
   for (const commit of (git(root, 'log', '--format=%H', '--', file) ?? '').split('\n').filter(Boolean)) {
     const text = git(root, 'show', `${commit}:./${file}`)
