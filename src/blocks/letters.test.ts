@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Term } from '../site/page.ts'
 import { copy } from '../test/copy.ts'
-import { alphabet, byLetter } from './letters.ts'
+import { alphabet, byLetter, digits } from './letters.ts'
 
 const term = (text: string, more: Partial<Term> = {}): Term => ({
   text,
@@ -16,6 +16,11 @@ const letters = (...terms: Term[]) => byLetter({ terms, titles: new Map([['/pijn
 describe('the list from A to Z', () => {
   it('has every letter, empty or not', () => {
     expect([...letters(term('spit')).keys()]).toEqual(alphabet)
+  })
+  it('has digits behind the letters, when a word begins with one', () => {
+    const found = letters(term('spit'), term('3D-zolen'))
+    expect([...found.keys()]).toEqual([...alphabet, digits])
+    expect(found.get(digits)?.map(({ text }) => text)).toEqual(['3D-zolen'])
   })
   it('names the page behind a word, and its kind behind its own name', () => {
     expect(letters(term('spit'), term('Schouderklachten', { isName: true })).get('S')).toEqual([

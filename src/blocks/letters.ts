@@ -14,10 +14,12 @@ interface Entry {
 const dutch = new Intl.Collator('nl')
 
 export const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Where words stand that begin with a digit, such as "3D-zolen". */
+export const digits = '0–9'
 
 /**
  * What visitors may come for, from A to Z: the complaints and services by their name, and the words that their pages
- * use themselves. Every letter is there; one without words is empty.
+ * use themselves. Every letter is there; one without words is empty. Digits are there when a word begins with one.
  */
 export function byLetter({ terms, titles, copy }: Pick<Site, 'terms' | 'titles' | 'copy'>) {
   const listed = terms
@@ -29,8 +31,9 @@ export function byLetter({ terms, titles, copy }: Pick<Site, 'terms' | 'titles' 
       place: isName ? kindWord(copy, kind) : (titles.get(path) ?? ''),
     }))
     .toSorted((a, b) => dutch.compare(a.text, b.text))
+  const heads = listed.some(({ text }) => letterOf(text) === digits) ? [...alphabet, digits] : alphabet
   return new Map<string, readonly Entry[]>(
-    alphabet.map((letter) => [letter, listed.filter(({ text }) => letterOf(text) === letter)]),
+    heads.map((letter) => [letter, listed.filter(({ text }) => letterOf(text) === letter)]),
   )
 }
 
@@ -39,4 +42,7 @@ const isPartOfBody = ({ text, path, isName }: Term): boolean =>
   isName && isComplaint(path) && text.toLowerCase() === path.split('/').at(-1)
 
 /** The letter under which a word stands: `Één` under E. */
-const letterOf = (text: string): string => text.normalize('NFD').charAt(0).toUpperCase()
+function letterOf(text: string): string {
+  const [first = ''] = text.normalize('NFD')
+  return /\d/.test(first) ? digits : first.toUpperCase()
+}
