@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { hourOf, hoursAround } from '../content/hours.ts'
 import type { Interval } from '../content/hours.ts'
 import type { Site } from '../site/page.ts'
 import { quiet, without } from '../theme/declarations.ts'
@@ -70,12 +71,11 @@ const card = css`
   }
   ${edge.plain}
 `
-/** The axis of the bars, in hours. */
-const [first, last] = [8, 20]
-const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+/** The first and the last hour of the axis of the bars. */
+type Ends = readonly [first: number, last: number]
 /** In hundredths of the axis. */
-const onAxis = (time: string): number =>
-  Math.round((Math.min(Math.max(hourOf(time) - first, 0), last - first) / (last - first)) * 1000) / 10
+const onAxis = (time: string, [first, last]: Ends): number =>
+  Math.round(((hourOf(time) - first) / (last - first)) * 1000) / 10
 
 /** The hours of the axis, above the bars; the times beside them say more. */
 const axis = css`
@@ -87,7 +87,7 @@ const axis = css`
     text-align: center;
   }
 `
-const Axis = () => (
+const Axis = ({ ends: [first, last] }: { ends: Ends }) => (
   <span css={axis}>
     {Array.from({ length: (last - first) / 2 + 1 }, (_, step) => first + 2 * step).map((hour) => (
       <span key={hour}>{hour}</span>
@@ -95,22 +95,29 @@ const Axis = () => (
   </span>
 )
 
-/** A day as a bar from its opening to its closing, on an axis from 8 to 20; the times beside it say the same. */
-function Bar({ hours }: { hours: Interval | null }) {
-  const start = hours ? onAxis(hours.opens) : 0
+/** A day as a bar from its opening to its closing; the times beside it say the same. */
+function Bar({ hours, ends }: { hours: Interval | null; ends: Ends }) {
+  const start = hours ? onAxis(hours.opens, ends) : 0
   return (
     <svg height="14" aria-hidden="true">
       <rect width="100%" height="14" rx="7" fill={color.mist} />
       {hours && (
-        <rect x={`${start}%`} width={`${onAxis(hours.closes) - start}%`} height="14" rx="7" fill={color.underline} />
+        <rect
+          x={`${start}%`}
+          width={`${onAxis(hours.closes, ends) - start}%`}
+          height="14"
+          rx="7"
+          fill={color.underline}
+        />
       )}
     </svg>
   )
 }
 
-/** The opening hours day by day with bars; one table for locations that have the same. */
+/** The opening hours day by day with bars on one axis; one table for locations that have the same. */
 export function OpeningHours({ site: { facts, copy } }: { site: Site }) {
   const groups = byHours(facts.locations)
+  const ends = hoursAround(facts.locations.map(({ hours }) => hours))
   return groups.map((locations) => (
     <div key={namesOf(locations)} css={card}>
       {groups.length > 1 && <h3>{namesOf(locations)}</h3>}
@@ -118,8 +125,7 @@ export function OpeningHours({ site: { facts, copy } }: { site: Site }) {
         locations={locations}
         facts={facts}
         copy={copy}
-        bar={(hours) => <Bar hours={hours} />}
-        axis={<Axis />}
+        {...(ends && { bar: (hours) => <Bar hours={hours} ends={ends} />, axis: <Axis ends={ends} /> })}
       />
     </div>
   ))

@@ -4,6 +4,7 @@ import {
   days,
   formatInterval,
   groupDays,
+  hoursAround,
   hoursSentence,
   hoursSummary,
   mergeWeeks,
@@ -119,4 +120,16 @@ describe('weeks that differ per location', () => {
     expect(mergeWeeks([practice])).toEqual(practice)
     expect(mergeWeeks([closed, closed])).toEqual(closed)
   })
+})
+
+it.each([
+  [[practice], [8, 20]],
+  [
+    [on({ maandag: '07:30-17:00' }), on({ dinsdag: '13:00-21:30' })],
+    [6, 22],
+  ],
+  [[on({ maandag: '09:00-11:00' })], [8, 12]],
+  [[closed], undefined],
+])('the hours around opening hours are even', (weeks, around) => {
+  expect(hoursAround(weeks)).toEqual(around)
 })

@@ -93,6 +93,17 @@ function mostCommon(values: string[]): string | undefined {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0]
 }
 
+/** A time in hours: `08:30` is 8.5. */
+export const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+
+/** The even hours around all opening hours: `[8, 20]`; nothing when all is closed. */
+export function hoursAround(weeks: Week[]): readonly [first: number, last: number] | undefined {
+  const open = openDays(mergeWeeks(weeks))
+  if (open.length === 0) return undefined
+  const { opens, closes } = span(open)
+  return [2 * Math.floor(hourOf(opens) / 2), 2 * Math.ceil(hourOf(closes) / 2)]
+}
+
 /** Days with equal hours together, in the order of their first day, as search engines read them. */
 export function groupDays(week: Week): { days: Day[]; hours: Interval | null }[] {
   const groups = new Map<string, { days: Day[]; hours: Interval | null }>()
