@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { normalizePath } from 'vite'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { stampOf } from '../../check/disk.ts'
 import { contentType } from '../../hosting/contentTypes.ts'
@@ -46,13 +47,13 @@ export function devServerPlugin(routes: ContentRoutes, texts: TextCompiler): Plu
       server: {
         // Vite's own answer to OPTIONS would come before the site's.
         cors: false,
-        watch: { ignored: unwatched.map((name) => join(root, name, '**')) },
+        watch: { ignored: unwatched.map((name) => `${idOf(root, name)}/**`) },
       },
     }),
     resolveId: (id) => (id === `/${blocksFile}` ? blocksModule : undefined),
     load: (id) => (id === blocksModule ? shown?.blocks() : undefined),
     configureServer: (server) => {
-      blocksModule = join(server.config.root, blocksFile)
+      blocksModule = idOf(server.config.root, blocksFile)
       routes.added = new Map([[blocksPath, `/${blocksFile}`]])
       server.middlewares.use(editorAddress, editorGuard(server.config.root))
       const project = openProject(server.config.root, server.config.mode)
@@ -84,7 +85,7 @@ export function devServerPlugin(routes: ContentRoutes, texts: TextCompiler): Plu
         setImmediate(() => site.reading().catch(() => {}))
       })
       server.watcher.on('change', (file) => {
-        if (!file.startsWith(join(server.config.root, 'src'))) return
+        if (!isCode(server.config.root, file)) return
         site.codeChanged()
         tellAnew()
       })
@@ -106,10 +107,14 @@ export function devServerPlugin(routes: ContentRoutes, texts: TextCompiler): Plu
     },
     hotUpdate({ file, server }) {
       // Pages come up to date by themselves; Vite would load them anew.
-      return file.startsWith(join(server.config.root, 'src')) ? [] : undefined
+      return isCode(server.config.root, file) ? [] : undefined
     },
   }
 }
+
+/** What Vite calls a file or a folder of the project: with forward slashes, also on Windows. */
+const idOf = (root: string, name: string): string => normalizePath(join(root, name))
+const isCode = (root: string, file: string): boolean => normalizePath(file).startsWith(`${idOf(root, 'src')}/`)
 
 interface Site {
   server: ViteDevServer
