@@ -1,6 +1,6 @@
 import { isComplaint } from '../content/addresses.ts'
 import { capitalise } from '../content/capitalise.ts'
-import { kindWord } from '../content/kindWord.ts'
+import { kindWord } from '../content/frontmatter.ts'
 import type { Site, Term } from '../site/page.ts'
 
 /** A word in the list from A to Z. */

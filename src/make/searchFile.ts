@@ -1,7 +1,7 @@
 import type { TextPart } from '../check/plainText.ts'
 import type { PageText } from '../check/readPage.ts'
+import { isSearched, kindWord } from '../content/frontmatter.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
-import { kindWord } from '../content/kindWord.ts'
 import { fillIn } from '../content/placeholders.ts'
 import { isQuestion } from '../content/search/answers.ts'
 import { indexOf, withAnchor } from '../content/search/engine.ts'
@@ -26,7 +26,7 @@ type Data = Omit<Site, 'LocalText'>
 export function searchPages(read: readonly PageText[], site: Data, pages: ReadonlyMap<string, PageData>): SearchPage[] {
   const listed = read.flatMap((source) => {
     const page = pages.get(source.path)
-    return page && isFound(page.frontmatter) ? [{ page, source }] : []
+    return page && isSearched(page.frontmatter) ? [{ page, source }] : []
   })
   const all = listed.map(({ page, source }) => {
     const parts = source.parts.filter(({ days }) => site.isOn(days))
@@ -44,9 +44,6 @@ export function lighter({ found: [path, title, kind, , picture, headings, exerci
   const found: FoundPage = [path, title, kind, '', picture, told, exercises]
   return { found, text: { ...text, text: '' } }
 }
-
-/** The pages that somebody may look for: not those that lead elsewhere themselves. */
-const isFound = ({ kind }: Frontmatter): boolean => !['home', 'zoeken', 'niet-gevonden'].includes(kind)
 
 function searchPage(site: Data, page: PageData, parts: readonly TextPart[]): SearchPage {
   const { path, frontmatter } = page

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, flow, sectionGap } from '../blocks/prose.ts'
+import { isPlain } from '../content/frontmatter.ts'
 import type { Page, Site } from '../site/page.ts'
 import { below, from, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
@@ -239,7 +240,7 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
         container,
         columns,
         Boolean(beside) && underAside,
-        isWide ? wholeWidth : frontmatter.kind !== 'tekst' && withWide,
+        isWide ? wholeWidth : !isPlain(frontmatter) && withWide,
         besideHeight > 0 && roomBeside(besideHeight),
       ]}
     >

@@ -1,20 +1,17 @@
 import type { Copy } from '../../content/copy.ts'
+import { isLedTo } from '../../content/frontmatter.ts'
 import { isDraft } from '../absent.ts'
 import { startOf } from '../problems.ts'
 import { isPageText } from '../readPage.ts'
 import type { PageReading, PageText } from '../readPage.ts'
 import type { SiteRule } from '../rule.ts'
 
-/** Kinds of pages that every page leads to, or that nobody is meant to be led to. */
-const found = new Set(['home', 'klacht', 'dienst', 'zoeken', 'niet-gevonden'])
-
 /** The pages that no menu and no other text leads to. */
 export function orphans(texts: readonly PageReading[], { menu, footer }: Copy): PageText[] {
   const links = [menu.links, footer.bottom, ...footer.columns.map((column) => column.links)].flat()
   const paths = new Set(links.map(({ path }) => path))
   return texts.filter(isPageText).filter(({ file, path, frontmatter }) => {
-    if (!frontmatter?.ok || frontmatter.data.concept || found.has(frontmatter.data.kind) || paths.has(path))
-      return false
+    if (!frontmatter?.ok || frontmatter.data.concept || isLedTo(frontmatter.data) || paths.has(path)) return false
     return !texts.some((text) => text.file !== file && !isDraft(text) && leadsTo(text, path))
   })
 }

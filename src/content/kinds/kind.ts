@@ -9,6 +9,14 @@ interface Rules {
   isComposed?: boolean
   /** Its column of text has the room beside it too; what would stand there comes under it. */
   isWide?: boolean
+  /** Nothing in its text is wider than a line of it. */
+  isPlain?: boolean
+  /** Every page leads to it, or a list of the site does; without it a writer has to. */
+  isLedTo?: boolean
+  /** Visitors may look for it; not for what leads elsewhere itself. */
+  isSearched?: boolean
+  /** What visitors are told that it is, by its name in content/teksten.yaml. */
+  word?: 'complaint' | 'service' | 'other'
 }
 
 /**
@@ -18,7 +26,16 @@ interface Rules {
  */
 export const kind = <const Name extends string, Fields extends z.ZodRawShape>(
   name: Name,
-  { at, under = '/', isComposed = false, isWide = false }: Rules,
+  {
+    at,
+    under = '/',
+    isComposed = false,
+    isWide = false,
+    isPlain = false,
+    isLedTo = false,
+    isSearched = true,
+    word = 'other',
+  }: Rules,
   fields: Fields,
 ) => ({
   name,
@@ -26,5 +43,9 @@ export const kind = <const Name extends string, Fields extends z.ZodRawShape>(
   under,
   isComposed,
   isWide,
+  isPlain,
+  isLedTo,
+  isSearched,
+  word,
   schema: z.strictObject({ kind: z.literal(name).describe('Het soort pagina.'), ...fields }),
 })

@@ -11,7 +11,7 @@ import { reviewed } from './reviewed.ts'
 /** The home page. */
 const home = kind(
   'home',
-  { at: addresses.home, isComposed: true },
+  { at: addresses.home, isComposed: true, isLedTo: true, isSearched: false },
   {
     ...common,
     picture,
@@ -88,7 +88,7 @@ const detail = {
 /** A service of the practice. */
 const service = kind(
   'dienst',
-  { isWide: true },
+  { isWide: true, isLedTo: true, word: 'service' },
   {
     ...detail,
     'versie-van': text
@@ -103,7 +103,7 @@ const service = kind(
 /** A complaint that the practice treats. */
 const complaint = kind(
   'klacht',
-  { under: addresses.complaints },
+  { under: addresses.complaints, isLedTo: true, word: 'complaint' },
   {
     ...detail,
     region: name.describe('De plek op het lichaam, zoals in het menu.'),
@@ -128,15 +128,19 @@ const complaint = kind(
 )
 
 /** A page of text: privacy, terms, accessibility. */
-const plain = kind('tekst', {}, { ...common, picture: picture.optional() })
+const plain = kind('tekst', { isPlain: true }, { ...common, picture: picture.optional() })
 
 /** The page for an address that does not exist. */
-const notFound = kind('niet-gevonden', { at: addresses.notFound }, { ...common, picture })
+const notFound = kind(
+  'niet-gevonden',
+  { at: addresses.notFound, isLedTo: true, isSearched: false },
+  { ...common, picture },
+)
 
 /** The page to search the site on; its text is what stands there without a question. */
 const search = kind(
   'zoeken',
-  { at: addresses.search, isComposed: true },
+  { at: addresses.search, isComposed: true, isLedTo: true, isSearched: false },
   {
     ...common,
     aside: aside.describe('Het vak naast de resultaten.'),
