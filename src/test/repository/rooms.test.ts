@@ -49,6 +49,14 @@ describe('the rooms of src/', () => {
     expect([...rooms].toSorted()).toEqual([...order, 'browser'].toSorted())
   })
 
+  it('stand in the README in this order', () => {
+    const [, drawing = ''] = /```\n(content\/ [^`]*)```/.exec(readFileSync('README.md', 'utf8')) ?? []
+    const [, ...lines] = drawing.split('\n')
+    // An arrow may name a room again.
+    const drawn = lines.filter((line) => !line.includes('│')).flatMap((line) => [...line.matchAll(/src\/(\w+)\/ /g)])
+    expect(drawn.map(([, room]) => room)).toEqual([...order, 'browser'])
+  })
+
   it('import from their own room and from rooms that stand before them', () => {
     const rank = (file: string) => order.indexOf(roomOf(file))
     const upward = [...edges].flatMap(([file, targets]) =>
