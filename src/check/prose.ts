@@ -24,7 +24,7 @@ export interface Prose {
 
 /** Fields that hold a name or an address for the site, and no text for a reader. */
 const noProse =
-  /^(?:kind|picture|layout|id|city|services|exercises|order|action|price|prijs|beeld|foto|link|route|kaart|website|email|telefoon|whatsapp|pad|pagina|datum|tijden|vanaf|tot|zoals|agb|beeldhosts|voorbeelden|behandelingen|postcode|openingstijden|dagen|taal|btw|kvk|figuur|oude-adressen|on|concept|popular|woorden|locatie|toetsen|bevestigen)$/
+  /^(?:kind|picture|layout|id|city|services|exercises|order|action|price|prijs|beeld|foto|link|route|kaart|website|email|telefoon|whatsapp|pad|pagina|datum|tijden|vanaf|tot|zoals|agb|beeldhosts|voorbeelden|behandelingen|postcode|openingstijden|dagen|taal|btw|kvk|figuur|oude-adressen|concept|popular|woorden|locatie|toetsen|bevestigen)$/
 
 let last: { text: PageReading; pieces: Prose[] } | undefined
 

@@ -92,7 +92,7 @@ export interface Site {
   versions: readonly { of: string; city: string; path: string }[]
   /** The services that the home page chooses, in its order. */
   homeServices: readonly PageCard[]
-  /** In menu order; `hoofdpijn`, which lies outside /pijnklachten, comes last. */
+  /** In menu order; one may lie outside /pijnklachten, as `hoofdpijn` does. */
   complaints: readonly PageCard[]
   /** The first complaints under /pijnklachten, as many as a menu can hold. */
   menuComplaints: readonly PageCard[]

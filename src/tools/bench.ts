@@ -1,16 +1,20 @@
 import { rmSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { readPageFiles } from '../check/files.ts'
 import { measureBuild } from './benchBuild.ts'
 import { measureDev } from './benchDev.ts'
 import { addPages, kinds } from './madePages.ts'
 import type { Model } from './madePages.ts'
 import { copyProject } from './projectCopy.ts'
 
-/** How many pages there are in all; the site itself has the first 27. */
-const sizes = process.argv.slice(3).map(Number)
+/** How many pages the site itself has. */
+const own = readPageFiles(process.cwd()).length
+/** How many pages there are in all. */
+const asked = process.argv.slice(3).map(Number)
+const sizes = asked.length > 0 ? asked : [own, 250, 1000, 2500]
 
 /**
- * Measures the build and the dev server with made pages, and prints a table in Markdown. Takes the better part of an hour for 2500 pages; other sizes: `npm run bench -- 27 250`.
+ * Measures the build and the dev server with made pages, and prints a table in Markdown. Takes the better part of an hour for 2500 pages; other sizes: `npm run bench -- 250 500`.
  */
 async function bench(): Promise<void> {
   const { model = '' } = cpus()[0] ?? {}
@@ -23,8 +27,7 @@ async function bench(): Promise<void> {
   )
   console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
   const found: Measured[] = []
-  for (const size of sizes.length > 0 ? sizes : [27, 250, 1000, 2500])
-    for (const kind of kinds) found.push(await measure(size, kind))
+  for (const size of sizes) for (const kind of kinds) found.push(await measure(size, kind))
   for (const kind of kinds) console.log(growth(found.filter((each) => each.kind === kind)))
 }
 
@@ -47,7 +50,7 @@ interface Measured {
 async function measure(size: number, kind: Model): Promise<Measured> {
   const root = copyProject('content', { isFresh: true })
   try {
-    addPages(root, kind, Math.max(1, size - 27))
+    addPages(root, kind, Math.max(1, size - own))
     const { cold, again, changed, bare, memory, weight } = await measureBuild(root, kind)
     const { first, saved, mistake } = await measureDev(root, kind)
     const cells = [size, kind, cold, again, changed, bare, memory, weight, first, saved, mistake]

@@ -3,11 +3,13 @@ import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { findBrowser } from './findBrowser.ts'
 import { servedFrom } from './served.ts'
-import { readPageFiles } from '../check/files.ts'
+import { missingPath } from '../hosting/addresses.ts'
+import { readTable } from '../hosting/tableFile.ts'
 
 const folder = 'shots'
 const widths = [360, 768, 1280]
-const pagePaths = readPageFiles(process.cwd()).map(({ path }) => path)
+/** What was built: a draft is on no site. */
+const pagePaths = [...new Set([...readTable('dist').pages.keys(), missingPath])]
 
 /** Writes a picture of every built page at three widths into shots/, for whoever reviews the look. */
 async function takeShots(): Promise<void> {

@@ -7,13 +7,14 @@ import { date } from '../exceptions.ts'
 import { ownPictures } from '../ownPictures.ts'
 import { withExample } from './example.ts'
 
-export const text = z.string().trim().min(1)
+/** Text that may name facts between braces. */
+export const textWithFacts = z.string().trim().min(1)
 export const picture = withExample(
-  text.describe('De naam van een beeld in content/_beelden, zonder .svg of .jpg.'),
+  textWithFacts.describe('De naam van een beeld in content/_beelden, zonder .svg of .jpg.'),
   ownPictures.fallback,
 )
 /** The name that others call a page by. */
-export const name = withExample(text, '{titel}')
+export const name = withExample(textWithFacts, '{titel}')
 
 /** What every page has. */
 export const common = {
@@ -34,9 +35,11 @@ export const common = {
     z.string().trim().min(50).describe('De regels onder de kop in Google.'),
     '{titel}: schrijf hier in een of twee zinnen wat een bezoeker op deze pagina vindt.',
   ),
-  city: text.optional().describe('De id van een locatie in praktijk.yaml, als de pagina over die plaats gaat.'),
+  city: textWithFacts
+    .optional()
+    .describe('De id van een locatie in praktijk.yaml, als de pagina over die plaats gaat.'),
   heading: name.describe('De kop van de pagina.'),
-  lead: text.describe('De inleiding onder de kop.'),
+  lead: textWithFacts.describe('De inleiding onder de kop.'),
   zoekwoorden: searchWords(1).optional(),
   'oude-adressen': z
     .array(oldAddress)
@@ -44,28 +47,34 @@ export const common = {
     .optional()
     .describe('Adressen die deze pagina eerder had. Wie ze opent, komt hier.'),
   'oude-koppen': z
-    .record(z.string(), text)
+    .record(z.string(), textWithFacts)
     .optional()
     .describe('Koppen die nu anders heten, als oude-kop: nieuwe-kop, zodat links ernaar blijven werken.'),
-  keywords: z.array(text).min(1).optional().describe('Woorden waarop bezoekers zoeken.'),
+  keywords: z
+    .array(textWithFacts)
+    .min(1)
+    .optional()
+    .describe(
+      'Staat alleen in de code van de pagina, als meta keywords. Waarop de site haar vindt, staat bij zoekwoorden.',
+    ),
 }
 
 /** How the page stands on overviews. */
 export const card = z
-  .strictObject({ name: name.describe('De naam.'), text: text.describe('Een regel over de pagina.') })
+  .strictObject({ name: name.describe('De naam.'), text: textWithFacts.describe('Een regel over de pagina.') })
   .describe('De kaart van deze pagina op overzichten.')
 
 /** What somebody types who should call a doctor at once, and what is then said above all that is found. */
 export const alarm = z.strictObject({
   woorden: z
     .array(
-      text.refine((value) => wordsIn(value).every((word) => word.length > 2) && /[a-z]/i.test(value), {
+      textWithFacts.refine((value) => wordsIn(value).every((word) => word.length > 2) && /[a-z]/i.test(value), {
         error: 'geef van elk woord ten minste de eerste drie letters: benauw, borst pijn.',
       }),
     )
     .min(1)
     .describe('Wat iemand typt: het begin van een woord, of van woorden die samen voorkomen: benauw, borst pijn.'),
-  tekst: text
+  tekst: textWithFacts
     .refine((value) => value.includes(emergency) || /huisarts/i.test(value), {
       error: `zeg wie men belt: ${emergency} of de huisarts.`,
     })
@@ -73,12 +82,15 @@ export const alarm = z.strictObject({
 })
 
 /** A question with a line about it, beside the text. */
-export const aside = z.strictObject({ question: text.describe('De vraag.'), text: text.describe('De zin eronder.') })
+export const aside = z.strictObject({
+  question: textWithFacts.describe('De vraag.'),
+  text: textWithFacts.describe('De zin eronder.'),
+})
 
 export const closing = z
   .strictObject({
-    heading: text.describe('De kop.'),
-    text: text.describe('De zin eronder.'),
+    heading: textWithFacts.describe('De kop.'),
+    text: textWithFacts.describe('De zin eronder.'),
     picture: picture.optional().describe('Een tekening zonder achtergrond; anders de gewone.'),
     action: z.enum(['afspraak', 'bellen']).optional().describe('Wat de knoppen doen: afspraak (gewoon) of bellen.'),
   })

@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import { bodySpot } from '../bodySpot.ts'
 import { searchWords } from '../search/words.ts'
 import { withExample } from './example.ts'
-import { alarm, aside, card, closing, common, name, picture, text } from './fields.ts'
+import { alarm, aside, card, closing, common, name, picture, textWithFacts } from './fields.ts'
 import { kind } from './kind.ts'
 import { aid, coverages, nearby, product, rental, testimonial } from './lists.ts'
 import { reviewed } from './reviewed.ts'
@@ -15,9 +15,9 @@ const home = kind(
   {
     ...common,
     picture,
-    eyebrow: text.describe('De kleine regel boven de kop.'),
-    ticks: z.array(text).length(3).describe('Drie korte punten met een vinkje.'),
-    services: withExample(z.array(text).length(4), [
+    eyebrow: textWithFacts.describe('De kleine regel boven de kop.'),
+    ticks: z.array(textWithFacts).length(3).describe('Drie korte punten met een vinkje.'),
+    services: withExample(z.array(textWithFacts).length(4), [
       '/fysiotherapie',
       '/podotherapie',
       '/massage',
@@ -25,16 +25,16 @@ const home = kind(
     ]).describe('De adressen van vier diensten, in de volgorde van de kaarten.'),
     buttons: z
       .strictObject({
-        appointment: text.describe('De knop naar de afspraak.'),
-        treatments: text.describe('De knop naar de diensten.'),
+        appointment: textWithFacts.describe('De knop naar de afspraak.'),
+        treatments: textWithFacts.describe('De knop naar de diensten.'),
       })
       .describe('De woorden op de twee knoppen.'),
     strip: z
       .strictObject({
-        locations: text.describe('De locaties in een paar woorden.'),
-        towns: text.describe('De plaatsen.'),
-        call: text.describe('De uitnodiging om te bellen.'),
-        callText: text.describe('De regel daaronder.'),
+        locations: textWithFacts.describe('De locaties in een paar woorden.'),
+        towns: textWithFacts.describe('De plaatsen.'),
+        call: textWithFacts.describe('De uitnodiging om te bellen.'),
+        callText: textWithFacts.describe('De regel daaronder.'),
       })
       .describe('De strook onder het eerste scherm.'),
     testimonials: z.array(testimonial).min(3).describe('Drie of meer ervaringen, voor <Ervaringen />.'),
@@ -55,13 +55,13 @@ const overview = kind(
       .optional()
       .describe('Waar het beeld staat: naast (gewoon), breed of paneel. Bij kaart staat <Stapkaart> op die plaats.'),
     ticks: z
-      .array(text)
+      .array(textWithFacts)
       .min(2)
       .max(3)
       .optional()
       .describe('Twee of drie korte punten met een vinkje, onder de inleiding.'),
     action: z.enum(['afspraak', 'bellen']).optional().describe('De knop onder de inleiding: afspraak of bellen.'),
-    jump: text.optional().describe('Een kop van deze pagina, als knop daarheen onder de inleiding.'),
+    jump: textWithFacts.optional().describe('Een kop van deze pagina, als knop daarheen onder de inleiding.'),
     products: z.array(product).optional().describe('De producten, voor <Producten />.'),
     rentals: z
       .array(rental)
@@ -91,7 +91,7 @@ const service = kind(
   { isWide: true, isLedTo: true, word: 'service' },
   {
     ...detail,
-    'versie-van': text
+    'versie-van': textWithFacts
       .optional()
       .describe(
         'Het adres van de dienst waarvan dit de pagina voor één plaats is (zie city). Zij heeft dan geen eigen kaart.',
@@ -110,14 +110,14 @@ const complaint = kind(
     plek: bodySpot.optional(),
     zoekwoorden: searchWords(5),
     behandelingen: z
-      .array(text)
+      .array(textWithFacts)
       .min(1)
       .optional()
       .describe(
         'De adressen van de diensten die bij deze klacht passen, zoals [/fysiotherapie]. Die noemen de klacht dan ook.',
       ),
     exercises: z
-      .array(text)
+      .array(textWithFacts)
       .min(1)
       .max(3)
       .optional()
@@ -145,7 +145,7 @@ const search = kind(
     ...common,
     aside: aside.describe('Het vak naast de resultaten.'),
     picture: picture.optional().describe('De tekening als er niets is gevonden.'),
-    popular: withExample(z.array(text).min(1), ['Massage']).describe(
+    popular: withExample(z.array(textWithFacts).min(1), ['Massage']).describe(
       'Woorden die veel worden gezocht: namen of zoekwoorden van pagina’s.',
     ),
     alarmen: withExample(z.array(alarm).default([]), [

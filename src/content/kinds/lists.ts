@@ -1,35 +1,37 @@
 import { z } from 'zod'
-import { picture, text } from './fields.ts'
+import { picture, textWithFacts } from './fields.ts'
 
 /** An experience of a client, for `<Ervaringen />`. */
 export const testimonial = z.strictObject({
-  id: text.describe('Een eigen woord voor deze ervaring.'),
-  name: text.describe('De naam van de cliënt.'),
-  text: text.describe('Wat de cliënt zegt.'),
+  id: textWithFacts.describe('Een eigen woord voor deze ervaring.'),
+  name: textWithFacts.describe('De naam van de cliënt.'),
+  text: textWithFacts.describe('Wat de cliënt zegt.'),
   rating: z.number().int().min(1).max(5).describe('Het aantal sterren.'),
   picture,
-  source: text.describe('Waar de ervaring staat.'),
+  source: textWithFacts.describe('Waar de ervaring staat.'),
 })
 
 const percent = z.number().min(0).max(100)
 /** A town on the map, for `<Streekkaart />`. */
 export const nearby = z.strictObject({
-  name: text.describe('De naam van de plaats.'),
+  name: textWithFacts.describe('De naam van de plaats.'),
   left: percent.describe('De plek op de kaart van links, in procenten.'),
   top: percent.describe('De plek op de kaart van boven, in procenten.'),
 })
 
 /** Something that helps with a treatment, for `<Hulpmiddelen />`. */
 export const aid = z.strictObject({
-  name: text.describe('De naam.'),
+  name: textWithFacts.describe('De naam.'),
   picture,
-  text: text.describe('Een regel over het hulpmiddel.'),
+  text: textWithFacts.describe('Een regel over het hulpmiddel.'),
   link: z
     .string()
     .regex(/^\/[^\s]*$/, { error: 'schrijf het adres van een pagina van de site, zoals /shop.' })
     .optional()
     .describe('De pagina waar het te koop of te huur is; de hele kaart leidt daarheen.'),
-  label: text.optional().describe('Wat onder aan de kaart staat, zoals Te koop. Zonder: de naam van de pagina.'),
+  label: textWithFacts
+    .optional()
+    .describe('Wat onder aan de kaart staat, zoals Te koop. Zonder: de naam van de pagina.'),
 })
 
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
@@ -41,11 +43,11 @@ const price = z.union(
 )
 /** Something to buy, for `<Producten />`. */
 export const product = z.strictObject({
-  id: text.describe('Een eigen woord voor dit product.'),
-  name: text.describe('De naam.'),
+  id: textWithFacts.describe('Een eigen woord voor dit product.'),
+  name: textWithFacts.describe('De naam.'),
   price: price.describe('De prijs in euro, of een prijs uit praktijk.yaml tussen accolades.'),
   picture,
-  text: text.describe('Een regel over het product.'),
+  text: textWithFacts.describe('Een regel over het product.'),
 })
 const rentalLine = z
   .string()
@@ -80,7 +82,7 @@ const share = z
   })
 /** Who pays what of a treatment, for `<Vergoeding />`. */
 const coverage = z.strictObject({
-  name: text.describe('De behandeling.'),
+  name: textWithFacts.describe('De behandeling.'),
   picture,
   basic: share.describe('Wat de basisverzekering betaalt.'),
   additional: share.describe('Wat de aanvullende verzekering betaalt.'),

@@ -1,10 +1,10 @@
 import { date } from '../exceptions.ts'
 import { translated } from '../translated.ts'
-import { text } from './fields.ts'
+import { textWithFacts } from './fields.ts'
 
 /** Who looked over a medical text, and when. Published only where that really happened, so nothing fills it in. */
 export const reviewed = translated({
-  door: ['by', text.describe('Naam en beroep van wie de tekst nakeek.')],
+  door: ['by', textWithFacts.describe('Naam en beroep van wie de tekst nakeek.')],
   op: ['on', date.describe('De dag waarop dat was, als 2026-12-25.')],
 })
 
