@@ -70,7 +70,7 @@ function tooBig({ origin, maximum, input }: z.core.$ZodRawIssue<z.core.$ZodIssue
 /** YAML reads `title: 2025` and `telefoon: 053` as numbers; quotes make them text. */
 const typeHint = ({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string => {
   if (expected === 'string' && typeof input !== 'object') return ' Zet het tussen "aanhalingstekens".'
-  const advice = expected === 'number' ? amountAdvice(String(input)) : undefined
+  const advice = expected === 'number' && typeof input === 'string' ? amountAdvice(input) : undefined
   return ` ${advice ?? `Vul ${typeName(expected)} in.`}`
 }
 

@@ -5,10 +5,14 @@ const cents = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximum
 export const formatPrice = (euros: number): string =>
   `€\u00A0${(Number.isInteger(euros) ? whole : cents).format(euros)}`
 
-/** What to type for an amount that is written as in a text, `€ 1.250,-` or `12,50`; nothing for what is no amount. */
+/**
+ * What to type for an amount that is written as in a text, `€ 1.250,-` or `12,50`, or as a number between quotes; nothing
+ * for what is no amount. A point with three digits behind it stands between thousands, one with fewer before the cents.
+ */
 export function amountAdvice(typed: string): string | undefined {
-  const [, euros, rest = '-'] = /^(?:€|EUR)?\s*(\d[\d.]*?)(?:,(\d{1,2}|-))?(?:\s*euro)?$/i.exec(typed) ?? []
+  if (/^\d+(?:\.\d{1,2})?$/.test(typed)) return `Haal de aanhalingstekens weg: ${typed}.`
+  const [, euros, rest = '-'] =
+    /^(?:€|EUR)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}|-))?(?:\s*euro)?$/i.exec(typed) ?? []
   if (euros === undefined) return undefined
-  const number = `${euros.replaceAll('.', '')}${rest === '-' ? '' : `.${rest}`}`
-  return `Schrijf het met een punt en zonder teken: ${number}.`
+  return `Schrijf het met een punt en zonder teken: ${euros.replaceAll('.', '')}${rest === '-' ? '' : `.${rest}`}.`
 }

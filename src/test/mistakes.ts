@@ -257,6 +257,18 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       'praktijk.yaml:30:21  prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "€ 1.250,-". Schrijf het met een punt en zonder teken: 1250.',
     ],
   },
+  'a price with its sign and a point': {
+    content: price('€ 49.95'),
+    said: [
+      'praktijk.yaml:30:21  prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "€ 49.95". Schrijf het met een punt en zonder teken: 49.95.',
+    ],
+  },
+  'a price between quotes': {
+    content: price('"49.95"'),
+    said: [
+      'praktijk.yaml:30:21  prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49.95". Haal de aanhalingstekens weg: 49.95.',
+    ],
+  },
   'a telephone number that is too short': {
     content: facts(/^telefoon: .*$/m, "telefoon: '+3153432123'"),
     said: ['praktijk.yaml:7:11  telefoon: schrijf het nummer internationaal, zonder spaties: "+31530000000".'],
