@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { written } from './blocks/written.ts'
+import { bodyExample, descriptionOf, isOptional, plainExample } from './exampleTexts.ts'
 import type { Kind } from './frontmatter.ts'
 import { exampleOf } from './kinds/example.ts'
 import { kinds } from './kinds/kinds.ts'
@@ -49,7 +50,7 @@ export function newPageText(page: NewPage): string {
   const examples = Object.entries<BlockRule>(blocks).flatMap(([name, rule]) =>
     fits(name, rule, schema.shape, isComposed) ? [exampleOfBlock(name, rule)] : [],
   )
-  return `---\n${fields.join('\n')}\n---\n\n## Uw eerste kop\n\nUw tekst.\n\n${examples.join('\n\n')}\n`
+  return `---\n${fields.join('\n')}\n---\n\n## ${bodyExample.heading}\n\n${bodyExample.text}\n\n${examples.join('\n\n')}\n`
 }
 
 const ruleOf = (kind: Kind) => {
@@ -63,8 +64,6 @@ const fits = (name: string, { shows, isSection }: BlockRule, shape: z.ZodRawShap
   shows
     ? shape[shows.list] !== undefined && !isOptional(shape[shows.list])
     : Object.hasOwn(written, name) && (isComposed || !isSection)
-
-const isOptional = (field: unknown): boolean => field instanceof z.ZodOptional
 
 /** A field as lines of frontmatter; what a page may do without as a note. */
 function lineOf(key: string, field: z.ZodType, page: NewPage): string {
@@ -90,9 +89,6 @@ function yamlOf(value: unknown, indent = ''): string {
 const isPlain = (text: string): boolean =>
   /^\p{L}[\p{L}\d .,;()’-]*$/u.test(text) && !/^(?:true|false|null|yes|no|on|off)$/i.test(text)
 
-const descriptionOf = (field: z.ZodType): string =>
-  field.description ?? (field instanceof z.ZodOptional ? descriptionOf(field.unwrap() as z.ZodType) : '')
-
 /** Something that the field takes: its example, else what its schema allows. */
 function valueOf(field: z.ZodType, page: NewPage): unknown {
   const example = exampleOf(field)
@@ -107,7 +103,7 @@ function valueOf(field: z.ZodType, page: NewPage): unknown {
         .filter(([, inner]) => !isOptional(inner))
         .map(([key, inner]) => [key, valueOf(inner, page)]),
     )
-  return descriptionOf(field) || 'Tekst.'
+  return descriptionOf(field) || plainExample
 }
 
 /** As many items as the list must have, no two the same. */

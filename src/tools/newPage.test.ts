@@ -23,7 +23,9 @@ describe('a new page', () => {
     if (at !== undefined) rmSync(join(root, `content${at === '/' ? '/index' : at}.mdx`))
     const { file } = await makePage(root, [kind, 'Pijn', 'in', 'de', 'kaak?'])
     expect(existsSync(join(root, file))).toBe(true)
-    expect(checkContent(root).problems.map(formatProblem)).toEqual([])
+    const problems = checkContent(root).problems.map(formatProblem)
+    // The site leads to a page that exists once, so it is no draft and needs words at once.
+    expect(problems.filter((problem) => at === undefined || !problem.includes('de voorbeeldtekst'))).toEqual([])
   })
 
   it.each([

@@ -18,7 +18,10 @@ export const frontmatterTexts: TextRule = ({ frontmatter }, report, known) => {
 const slot = /\{([^{}]*)\}/g
 
 /** Every text in a value, with the path at which it stands. */
-function stringsIn(value: unknown, path: (string | number)[] = []): { path: (string | number)[]; value: string }[] {
+export function stringsIn(
+  value: unknown,
+  path: (string | number)[] = [],
+): { path: (string | number)[]; value: string }[] {
   if (typeof value === 'string') return [{ path, value }]
   if (Array.isArray(value)) return value.flatMap((item: unknown, index) => stringsIn(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
