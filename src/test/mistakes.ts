@@ -167,6 +167,14 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     content: '<Vraagen>\n\n### Een?\n\nJa.\n\n</Vragen>',
     said: ['1:1  <Vraagen>: Dit blok kennen we niet. Bedoelt u <Vragen>?'],
   },
+  'a block in a sentence': {
+    content: 'Tekst ervoor <Vinkjes>tekst</Vinkjes> erna.',
+    said: ['1:14  Zet <Vinkjes> en </Vinkjes> elk op een eigen regel, met een lege regel ervoor en erna.'],
+  },
+  'a heading of facts': {
+    content: '## {naam}',
+    said: ['1:1  Zet naast het feit ook gewone woorden in deze kop: daar komt het adres van de kop uit.'],
+  },
   'a remark that never ends': {
     content: 'Tekst.\n\n<!-- nakijken',
     said: ['3:1  Deze opmerking eindigt niet. Sluit haar met -->.'],

@@ -1,11 +1,14 @@
 import type { BlockRule } from '../../content/vocabulary.ts'
 import type { Report, TextRule } from '../rule.ts'
-import { eachBlock } from '../textParts.ts'
+import { blocksInSentence, eachBlock } from '../textParts.ts'
 import type { Block } from '../textParts.ts'
 
 /** What stands between the tags of a block is what it can show. */
 export const blockContent: TextRule = ({ tree }, report) => {
+  const misplaced = blocksInSentence(tree())
   eachBlock(tree(), (node, name, rule) => {
+    // In a sentence it cannot hold what it needs, which is said once.
+    if (misplaced.has(node)) return
     const isEmpty = node.children.length === 0
     if (rule.children === undefined) {
       if (!isEmpty) report(node, `<${name}> heeft geen inhoud. Schrijf <${name} />.`)

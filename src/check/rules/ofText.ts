@@ -2,6 +2,7 @@
 export { blockContent } from './blockContent.ts'
 export { blockData } from './blockData.ts'
 export { blockIcons } from './blockIcons.ts'
+export { blockLine } from './blockLine.ts'
 export { blockName } from './blockName.ts'
 export { blockProps } from './blockProps.ts'
 export { blockTime } from './blockTime.ts'

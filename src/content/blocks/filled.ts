@@ -2,7 +2,7 @@ import type { BlockRule } from './rule.ts'
 
 /** Blocks that the site fills, with facts, with other pages or with a list of the page's own frontmatter. */
 export const filled = {
-  BelKnop: { about: 'Een knop met het telefoonnummer.' },
+  BelKnop: { about: 'Een knop met het telefoonnummer.', isInline: true },
   LokaleTekst: {
     about: 'De tekst over de plaats uit `content/_delen/lokale-tekst.mdx`.',
     anchors: ({ sharedText }) => sharedText,

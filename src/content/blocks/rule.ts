@@ -31,6 +31,8 @@ export interface BlockRule {
   given?: string
   /** It stands in a line of text. */
   isInline?: boolean
+  /** It makes nothing around what it holds, which may be a few words of a line as well. */
+  isBare?: boolean
   props?: Readonly<Record<string, PropRule>>
   /** What it holds: Markdown, or `items` that each begin with a `###` heading. Without it the tag closes itself. */
   children?: 'markdown' | 'items'

@@ -301,6 +301,7 @@ Eén team op twee locaties.
     props: { naam: { name: 'place', required: true, type: 'place' } },
     children: 'markdown',
     given: 'naam="twente"',
+    isBare: true,
     example: 'Woont u in Twente? Dan bent u dichtbij.',
   },
 } as const satisfies Record<string, BlockRule>
