@@ -70,6 +70,16 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'a numbered list without spaces': { content: '1.Een\n2.Twee', said: [`1:1  ${numbered}`, `2:1  ${numbered}`] },
   'a numbered list with hard spaces': { content: '1.\u00A0Een', said: [`1:1  ${numbered}`] },
   'a table without its line': { content: '| a | b |\n| c | d |', said: [`1:1  ${table}`, `2:1  ${table}`] },
+  'a cell that no column is for': {
+    content: '| Dag | Tijd |\n| --- | --- |\n| Maandag | Ochtend | alleen op afspraak |',
+    said: [
+      '3:21  Deze rij heeft 3 vakken en de bovenste 2: "alleen op afspraak" verdwijnt. Haal een | weg of zet er een kolom bij.',
+    ],
+  },
+  'a sentence straight under a table': {
+    content: '| Dag | Tijd |\n| --- | --- |\n| Maandag | Ochtend |\nKom gerust langs.',
+    said: ['4:1  Deze regel wordt een rij van de tabel. Zet een lege regel onder de tabel.'],
+  },
   'a link to an address with a space': { content: 'Zie [x](/pijnklachten/rug#Met spatie).', said: [`1:7  ${link}`] },
   'a link with a space in the middle': { content: 'Zie [x] (/contact).', said: [`1:7  ${link}`] },
   'bold with a space': { content: 'Dit is ** vet ** dus.', said: [`1:8  ${stars}`] },

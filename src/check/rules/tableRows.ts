@@ -1,0 +1,23 @@
+import type { TableRow } from 'mdast'
+import { nodesOfType } from '../nodes.ts'
+import type { TextRule } from '../rule.ts'
+
+/** A table shows as many columns as its first row has: what stands in a row beyond those is gone. */
+export const tableRows: TextRule = ({ tree, source }, report) => {
+  for (const { children: rows } of nodesOfType(tree(), 'table')) {
+    const columns = rows[0]?.children.length ?? 0
+    for (const row of rows) {
+      const [lost] = row.children.slice(columns).filter((cell) => cell.children.length > 0)
+      if (lost) report(lost, lostMessage(row, columns, typedIn(lost, source)))
+    }
+    // A table of one column may do without lines between its cells.
+    const text = columns > 1 ? rows.find((row) => !typedIn(row, source).includes('|')) : undefined
+    if (text) report(text, 'Deze regel wordt een rij van de tabel. Zet een lege regel onder de tabel.')
+  }
+}
+
+const lostMessage = ({ children }: TableRow, columns: number, cell: string): string =>
+  `Deze rij heeft ${children.length} vakken en de bovenste ${columns}: "${cell.replaceAll('|', '').trim()}" verdwijnt. Haal een | weg of zet er een kolom bij.`
+
+const typedIn = ({ position }: Pick<TableRow, 'position'>, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset)
