@@ -1,4 +1,4 @@
-import type { Image, Nodes, Root } from 'mdast'
+import type { Definition, Image, Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { decorative } from '../content/pictures.ts'
 import { ruleOf } from '../content/vocabulary.ts'
@@ -86,12 +86,8 @@ interface Target {
 /** Where the links and the buttons of a text lead. */
 export function targetsOf(tree: Root): Target[] {
   const links: Target[] = []
-  const ofImages = imageNames(tree)
-  for (const node of nodesOf(tree)) {
-    // A definition is the address of `[tekst][naam]` or `![beeld][naam]`, which stands on a line of its own.
-    if (node.type === 'link' || (node.type === 'definition' && !ofImages.has(node.identifier)))
-      links.push({ node, url: node.url })
-  }
+  for (const node of nodesOfType(tree, 'link')) links.push({ node, url: node.url })
+  for (const { node, use } of definitionsOf(tree)) if (use === 'link') links.push({ node, url: node.url })
   return [...links, ...givenOf(tree, 'path').map(({ attribute, value }) => ({ node: attribute, url: value }))]
 }
 
@@ -108,13 +104,21 @@ interface ShownPicture {
 export function picturesOf(tree: Root): ShownPicture[] {
   const pictures: ShownPicture[] = []
   const ofImages = imageNames(tree)
-  for (const node of nodesOf(tree)) {
-    if (node.type === 'image') pictures.push({ node, name: node.url, isDescribed: Boolean(node.alt) })
-    if (node.type === 'definition' && ofImages.has(node.identifier))
-      pictures.push({ node, name: node.url, isDescribed: ofImages.get(node.identifier) ?? false })
-  }
+  for (const node of nodesOfType(tree, 'image')) pictures.push({ node, name: node.url, isDescribed: Boolean(node.alt) })
+  for (const { node, use } of definitionsOf(tree))
+    if (use === 'image') pictures.push({ node, name: node.url, isDescribed: ofImages.get(node.identifier) ?? false })
   const given = givenOf(tree, 'picture')
   return [...pictures, ...given.map(({ attribute, value }) => ({ node: attribute, name: value, isDescribed: false }))]
+}
+
+/** The address of `[tekst][naam]` or `![beeld][naam]`, which stands on a line of its own, with what uses it. */
+export function definitionsOf(tree: Root): { node: Definition; use: 'link' | 'image' | undefined }[] {
+  const ofImages = imageNames(tree)
+  const ofLinks = new Set(nodesOfType(tree, 'linkReference').map(({ identifier }) => identifier))
+  return nodesOfType(tree, 'definition').map((node) => ({
+    node,
+    use: ofImages.has(node.identifier) ? 'image' : ofLinks.has(node.identifier) ? 'link' : undefined,
+  }))
 }
 
 /** The names behind which texts put the address of a picture, and whether each picture is described where it stands. */

@@ -32,7 +32,7 @@ export const exampleIn = (kind: string, typed: string): string | undefined =>
 export const exampleInBody = (typed: string): string | undefined =>
   toDo(typed) ?? Object.values(bodyExample).find((text) => text === typed)
 
-const toDo = (typed: string): string | undefined => (/^todo[.:]?$/i.test(typed) ? typed : undefined)
+const toDo = (typed: string): string | undefined => (/^todo[.:]?$/i.test(typed) ? typed : /\[todo\]/i.exec(typed)?.[0])
 
 const examplesOf = (kind: string): Example[] => {
   const shape: z.ZodRawShape = kinds.find(({ name }) => name === kind)?.schema.shape ?? {}

@@ -31,6 +31,8 @@ const table =
   'Dit lijkt een tabel, maar wordt gewone tekst. Zet onder de bovenste rij een rij met streepjes: | --- | --- |.'
 const link =
   'Dit lijkt een link, maar wordt gewone tekst. Schrijf [tekst](/adres), zonder spatie in het adres en ertussen.'
+const picture =
+  'Dit lijkt een beeld, maar wordt gewone tekst. Schrijf ![wat er te zien is](naam), zonder spatie in de naam en ertussen.'
 const stars =
   'Deze sterretjes of streepjes worden getoond. Zet ze tegen het woord aan: **vet**, zonder spatie ertussen.'
 const conflict =
@@ -82,6 +84,22 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a link to an address with a space': { content: 'Zie [x](/pijnklachten/rug#Met spatie).', said: [`1:7  ${link}`] },
   'a link with a space in the middle': { content: 'Zie [x] (/contact).', said: [`1:7  ${link}`] },
+  'a picture whose name has a space': { content: '![Ons team](Foto Team)', said: [`1:1  ${picture}`] },
+  'a picture with a space in the middle': { content: '![Ons team] (team)', said: [`1:1  ${picture}`] },
+  'a link to words': { content: 'Zie [contact](contact pagina).', said: [`1:13  ${link}`] },
+  'a link without the bracket in the middle': { content: 'Zie [contact(/contact).', said: [`1:5  ${link}`] },
+  'a link with its brackets turned round': { content: 'Zie (contact)[/contact].', said: [`1:5  ${link}`] },
+  'a link to a name that is nowhere': { content: 'Zie [deze bron][bron].', said: [`1:5  ${link}`] },
+  'a footnote without its note': {
+    content: 'Dat staat vast.[^1]',
+    said: ['1:16  Voetnoten kunnen hier niet. Zet de tekst in de zin zelf.'],
+  },
+  'an address by itself': {
+    content: '[contact]: /contact',
+    said: [
+      '1:1  Deze regel verdwijnt, want nergens op de pagina staat [tekst][contact]. Schrijf de link in de zin zelf: [contact](/contact).',
+    ],
+  },
   'bold with a space': { content: 'Dit is ** vet ** dus.', said: [`1:8  ${stars}`] },
   'bold that never ends': { content: 'Dit is **vet dus.', said: [`1:8  ${stars}`] },
   'a line below a sentence': {

@@ -19,11 +19,12 @@ it.each([
 })
 
 it('nor is one in the text', () => {
-  const text = pageWith({}, '## Uw eerste kop\n\nUw tekst.\n\nTODO\n\nUw tekst. En meer.')
+  const text = pageWith({}, '## Uw eerste kop\n\nUw tekst.\n\nTODO\n\nLees [TODO].\n\nUw tekst. En meer.')
   expect(saidOf(exampleText, text)).toEqual([
     `10:1 ${still('Uw eerste kop')}`,
     `12:1 ${still('Uw tekst.')}`,
     `14:1 ${still('TODO')}`,
+    `16:1 ${still('[TODO]')}`,
   ])
 })
 

@@ -56,6 +56,7 @@ const nearMisses = [
   'Op 1. staat rust, 24/7, #enschede, a_b_c en 50% (of meer).',
   'Zie [de pagina (over rug)](/pijnklachten/rug) [of hier](/contact).',
   '| a | b |\n| --- | --- |\n| c | d |',
+  'Dat staat in [1][2], [3] (blz. 4) en (zie noot)[5]; [sic] (echt). Let op! [Zie (a)] of [en/of (/contact)].',
   '---\n\nEen lijn erboven.',
   'Een regel\\\nen een tweede.',
   '**Vet**, _schuin_ en ~~weg~~; **vet:** tekst.',

@@ -35,10 +35,24 @@ const lineLooks: readonly Look[] = [
   },
 ]
 
+const picture = /!\[[^[\]]*\]\s?\([^()]*\)/
+/** Brackets that are closed and opened together, or around an address: a number in them may be a reference to a book. */
+const link = [
+  /\](?:\(|\s+\((?=\/|#|https?:))/,
+  /\[[^[\]()]*[^\s[\]()]\((?=\/[^()\s]*\)(?!\s*\]))/,
+  /\([^()]+\)\s?\[(?=(?:\/|https?:)[^[\]\s]*\])/,
+  /\[[^[\]]+\]\[(?=\p{L}[^[\]]*\])/u,
+]
+
 /** The same anywhere in a text. */
 const looks: readonly Look[] = [
   {
-    pattern: /\]\s*\((?=\/|#|https?:)/u,
+    pattern: picture,
+    message:
+      'Dit lijkt een beeld, maar wordt gewone tekst. Schrijf ![wat er te zien is](naam), zonder spatie in de naam en ertussen.',
+  },
+  {
+    pattern: new RegExp(link.map(({ source }) => source).join('|'), 'u'),
     message:
       'Dit lijkt een link, maar wordt gewone tekst. Schrijf [tekst](/adres), zonder spatie in het adres en ertussen.',
   },
@@ -59,11 +73,14 @@ export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
   }
   for (const node of nodesOfType(tree(), 'text')) {
     for (const { pattern, message } of looks) {
-      const found = pattern.exec(node.value)
+      // What looks like a picture holds what looks like a link.
+      const found = pattern.exec(pattern === picture ? node.value : node.value.replace(picture, blank))
       if (found) at(startOf(node) + found.index, message)
     }
   }
 }
+
+const blank = (typed: string): string => ' '.repeat(typed.length)
 
 /** The lines of paragraphs that begin with plain text. */
 function linesOf(tree: Root) {

@@ -6,5 +6,8 @@ it('a text has no footnotes', () => {
   expect(saidOf(noFootnote, 'Tekst[^1]\n\n[^1]: Noot')).toEqual([
     '3:1 Voetnoten kunnen hier niet. Zet de tekst in de zin zelf.',
   ])
+  expect(saidOf(noFootnote, 'Dat staat vast.[^1]')).toEqual([
+    '1:16 Voetnoten kunnen hier niet. Zet de tekst in de zin zelf.',
+  ])
   expect(saidOf(noFootnote, 'Tekst [1]')).toEqual([])
 })
