@@ -1,5 +1,6 @@
 /** Every rule about the site as a whole whose findings are warnings. */
 export { comesAndGoes } from './comesAndGoes.ts'
+export { gone } from './gone.ts'
 export { hiddenLink } from './hiddenLink.ts'
 export { holiday } from './holiday.ts'
 export { menuWidth } from './menuWidth.ts'
