@@ -1,4 +1,5 @@
 import { addresses } from '../content/addresses.ts'
+import { oldAddress } from '../content/redirects.ts'
 import { nearest } from './didYouMean.ts'
 import { startOf } from './problems.ts'
 import type { Place } from './problems.ts'
@@ -104,8 +105,8 @@ function likelyHeading(anchor: string, page: PageText, promised: readonly Promis
   return nearest(anchor, fresh) ?? after ?? fresh[0] ?? before ?? ids[0]
 }
 
-/** The text of the file once all there is has been promised: what was promised before stays. */
-export function promisesOf({ text = '', pages, known }: Sources): string {
+/** The text of the file once all there is, and all that leads to it, has been promised: what was promised before stays. */
+export function promisesOf({ text = '', pages, known, redirects }: Sources): string {
   const promised = promisesIn(text)
   const kept = new Set(promised.map(({ path }) => path))
   const isShown = ({ path, frontmatter }: PageText) => kept.has(path) || !(frontmatter?.ok && frontmatter.data.concept)
@@ -114,6 +115,9 @@ export function promisesOf({ text = '', pages, known }: Sources): string {
     const own = anchors.get(path) ?? new Set()
     anchors.set(path, anchor === undefined ? own : own.add(anchor))
   }
+  // An old address is kept by a line that anyone may delete.
+  for (const { from } of redirects)
+    if (!anchors.has(from) && oldAddress.safeParse(from).success) anchors.set(from, new Set())
   anchors.delete(addresses.notFound)
   const lines = [...anchors]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -33,9 +33,22 @@ describe('what is written when addresses are accepted', () => {
         '/pijnklachten/rug',
         '/pijnklachten/rug#oorzaken-van-rugpijn',
         '/locations#enschede',
+        '/rugklachten',
       ]),
     )
     expect(lock).not.toContain('/404')
+  })
+  it('keeps an old address, so that the line that leads it on is missed', () => {
+    const redirects = exampleWith({ 'adressen.lock': lock, 'omleidingen.yaml': undefined })
+    expect(applyToSite(redirects, [promise]).map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(
+        /^De pagina \/rugklachten is weg, .*content\/omleidingen\.yaml:1 deze regel: \/rugklachten: /,
+      ),
+    )
+  })
+  it('is no address that cannot be', () => {
+    const files = acceptedFiles(exampleWith({ 'adressen.lock': lock, 'omleidingen.yaml': '/Oud adres: /massage\n' }))
+    expect([...files.values()].join()).not.toContain('\n/Oud adres\n')
   })
   it('is nothing when nothing changed', () => {
     expect([...acceptedFiles(exampleWith({ 'adressen.lock': lock }))]).toEqual([])

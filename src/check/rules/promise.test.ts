@@ -91,3 +91,9 @@ it('of a heading falls away with a page that has none, or that cannot be read', 
   expect(said('/shop#ons-assortiment', { 'shop.mdx': 'Alleen tekst.' })).toEqual([])
   expect(said('/shop#ons-assortiment', { 'shop.mdx': '{' })).toEqual([])
 })
+
+it('a file without a single address has lost them', () => {
+  expect(said('# Elk adres.\n')).toEqual([
+    expect.stringMatching(/^content\/adressen\.lock:1:1 {2}.* nu staat er niets\./),
+  ])
+})
