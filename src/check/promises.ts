@@ -1,4 +1,5 @@
 import { addresses } from '../content/addresses.ts'
+import { once } from '../content/once.ts'
 import { oldAddress } from '../content/redirects.ts'
 import { nearest } from './didYouMean.ts'
 import { startOf } from './problems.ts'
@@ -6,6 +7,7 @@ import type { Place } from './problems.ts'
 import type { PageText } from './readPage.ts'
 import type { Redirect } from './redirects.ts'
 import type { Known } from './known.ts'
+import { frontmatterText } from './splitText.ts'
 
 /** The file with every address and every heading that was ever online, by its name in content/. */
 export const promisesFile = 'adressen.lock'
@@ -36,6 +38,8 @@ export interface Sources {
   pages: readonly PageText[]
   known: Pick<Known, 'anchorsOf' | 'hasFile'>
   redirects: readonly Redirect[]
+  /** The text of content/omleidingen.yaml while that cannot be read. */
+  unread?: string | undefined
 }
 
 /** The promises of the file, in its order. */
@@ -47,16 +51,33 @@ export const promisesIn = (text: string): Promised[] =>
     return [{ path, place, ...(anchor !== undefined && { anchor }) }]
   })
 
-/** The headings of a page and other parts that links lead to, its old ones too; nothing when they cannot be known. */
+/**
+ * The headings of a page and other parts that links lead to, its old ones too; nothing when they cannot be known: a field
+ * that is misspelled may be the one that keeps them.
+ */
 function anchorsOf({ path, frontmatter }: PageText, known: Sources['known']): string[] | undefined {
   const now = known.anchorsOf(path)
-  const old = (frontmatter?.ok && frontmatter.data['oude-koppen']) || {}
-  return now && [...now, ...Object.keys(old)]
+  return now && frontmatter?.ok ? [...now, ...Object.keys(frontmatter.data['oude-koppen'] ?? {})] : undefined
 }
 
+/** The texts that may say where an old address leads, as far as that could not be read. */
+const unreadTexts = ({ pages, unread = '' }: Sources): string[] => [
+  unread,
+  ...pages.flatMap(({ frontmatter, source }) => (frontmatter?.ok ? [] : (frontmatterText(source) ?? source))),
+]
+
+/** Whether a text names an address, and not only one that begins with it. */
+const names = (text: string, path: string): boolean =>
+  text
+    .split(path)
+    .slice(1)
+    .some((rest) => !/^[\w./-]/.test(rest))
+
 /** The promises that nothing keeps: a page that is gone without a redirect, a heading that has other words. */
-export function brokenPromises({ text, pages, known, redirects }: Sources): Broken[] {
+export function brokenPromises(sources: Sources): Broken[] {
+  const { text, pages, known, redirects } = sources
   if (text === undefined) return []
+  const unread = once(() => unreadTexts(sources))
   const promised = promisesIn(text)
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const moved = new Set(redirects.map(({ from }) => from))
@@ -64,7 +85,8 @@ export function brokenPromises({ text, pages, known, redirects }: Sources): Brok
     const { path, anchor } = promise
     const page = byPath.get(path)
     if (!page) {
-      const isKept = anchor !== undefined || moved.has(path) || known.hasFile(path)
+      const isKept =
+        anchor !== undefined || moved.has(path) || known.hasFile(path) || unread().some((each) => names(each, path))
       return isKept ? [] : [{ ...promise, to: likelyPage(path, promised, pages, known) }]
     }
     const anchors = anchor === undefined ? undefined : anchorsOf(page, known)

@@ -99,7 +99,13 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     listProblems: [redirects, questions].flatMap(problemsOf),
     questions,
     redirects: moved,
-    promises: { text: texts.get(promisesFile), pages, known, redirects: moved },
+    promises: {
+      text: texts.get(promisesFile),
+      pages,
+      known,
+      redirects: moved,
+      unread: redirects.ok ? undefined : texts.get(dataFiles.redirects.name),
+    },
   }
 }
 

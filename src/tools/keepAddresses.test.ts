@@ -135,18 +135,11 @@ describe('nothing is written, and it is said why', () => {
   const said = (changes: Readonly<Record<string, string | undefined>>) => () =>
     acceptedFiles(exampleWith({ 'adressen.lock': lock, ...changes }))
   it.each([
-    ['signs', massage.replace('title: ', 'title: "'), /^content\/massage\.mdx:2:\d+ {2}Hier mist een teken/m],
-    ['a field', massage.replace('\n---\n', '\nkleur: rood\n---\n'), /^content\/massage\.mdx:\d+:1 {2}\S.*kleur/m],
-    [
-      'a second field',
-      massage.replace('\n---\n', '\noude-koppen: { a: b }\noude-koppen: { c: d }\n---\n'),
-      /^content\/massage\.mdx:\d+:1 {2}Dit veld staat er twee keer/m,
-    ],
-    ['no frontmatter', massage.replace(/^---[^]*?\n---\n/, ''), /^content\/massage\.mdx:1:1 {2}De pagina begint niet/m],
-  ])('when a page with another heading does not read: %s', (_, text, message) => {
-    const accept = said({ 'massage.mdx': text })
-    expect(accept).toThrow(/^Er is niets geschreven: .*Verbeter eerst:\n\ncontent\/massage\.mdx:\d/)
-    expect(accept).toThrow(message)
+    ['signs', massage.replace('title: ', 'title: "')],
+    ['a field', massage.replace('\n---\n', '\nkleur: rood\n---\n')],
+    ['no frontmatter', massage.replace(/^---[^]*?\n---\n/, '')],
+  ])('of a page with other headings that does not read, and what was promised of it stays: %s', (_, text) => {
+    expect([...said({ 'massage.mdx': text })()]).toEqual([])
   })
   it('when the redirects do not read and a page is gone', () => {
     const accept = said({ 'shop.mdx': undefined, 'omleidingen.yaml': '/a: /massage\n/b: "/massage\n' })

@@ -1,14 +1,11 @@
 import { withTexts } from '../check/files.ts'
-import { applyToText } from '../check/judge.ts'
-import { byPlace, formatProblem, PlainError } from '../check/problems.ts'
-import type { Problem } from '../check/problems.ts'
+import { formatProblem, PlainError } from '../check/problems.ts'
 import { siteOf } from '../check/site.ts'
 import type { Site } from '../check/site.ts'
 import { brokenPromises, promisesFile, promisesOf } from '../check/promises.ts'
 import type { Broken } from '../check/promises.ts'
 import { repairOf } from '../check/repairs.ts'
 import type { Repair } from '../check/repairs.ts'
-import { frontmatterBlock } from '../check/rules/frontmatterBlock.ts'
 
 /**
  * Every file that changes when all that others may link to is kept: the lines that lead old addresses and headings on,
@@ -27,7 +24,7 @@ export function acceptedFiles(site: Site): Map<string, string> {
     now = siteOf(withTexts(now.folder, texts))
     const left = brokenPromises(now.promises)
     // What keeps nothing now keeps nothing the next time either.
-    if (left.length >= broken.length) throw new PlainError(uselessMessage(first, repair))
+    if (left.length >= broken.length || !isRead(repair.file, now)) throw new PlainError(uselessMessage(first, repair))
     broken = left
   }
   const lock = promisesOf(now.promises)
@@ -35,22 +32,20 @@ export function acceptedFiles(site: Site): Map<string, string> {
   return texts
 }
 
-/** What is added to a file that does not read would keep nothing, however often it is added. */
+/** What is added to redirects that do not read would keep nothing, however often it is added. */
 function refuseUnreadable(broken: readonly Broken[], site: Site): void {
   const files = new Set(broken.map((each) => repairOf(each, site).file))
-  const problems = [...files].flatMap((file) => unreadableIn(file, site)).toSorted(byPlace)
+  const problems = site.listProblems.filter(({ file }) => files.has(file))
   if (problems.length === 0) return
   throw new PlainError(
     `Er is niets geschreven: in deze bestanden moet iets bij, en ze zijn nog niet te lezen. Verbeter eerst:\n\n${problems.map(formatProblem).join('\n')}\n`,
   )
 }
 
-/** Why a file of redirects, or the lines at the top of a page, cannot be read; in the words of the check. */
-function unreadableIn(file: string, { pages, listProblems, known }: Site): readonly Problem[] {
+/** Whether the redirects, or the lines at the top of a page, can be read. */
+function isRead(file: string, { pages, listProblems }: Site): boolean {
   const page = pages.find((each) => each.file === file)
-  if (!page) return listProblems.filter((problem) => problem.file === file)
-  if (page.frontmatter?.ok) return []
-  return page.frontmatter ? page.problems : applyToText([frontmatterBlock], page, known)
+  return page ? page.frontmatter?.ok === true : listProblems.every((problem) => problem.file !== file)
 }
 
 const uselessMessage = ({ path, anchor }: Broken, { file, line, shown }: Repair): string =>
