@@ -22,6 +22,7 @@ export const valueMessage: z.core.$ZodErrorMap = (issue) => {
       return issue.keys.map((key) => `${show(key)} kennen we hier niet. ${meanOrChoose(key, known)}`).join('\n')
     }
     case 'invalid_type':
+      if (issue.expected === 'boolean') return flagMessage(issue)
       return issue.input === undefined
         ? `ontbreekt. Vul hier ${typeName(issue.expected)} in.`
         : `hier hoort ${typeName(issue.expected)}, maar er staat ${show(issue.input)}.${typeHint(issue)}`
@@ -66,6 +67,10 @@ function tooBig({ origin, maximum, input }: z.core.$ZodRawIssue<z.core.$ZodIssue
   if (origin !== 'string') return `te groot. Vul hoogstens ${maximum} in.`
   return `is te lang (${String(input).length} tekens). Typ hoogstens ${maximum} tekens.`
 }
+
+/** A flag is there or not: who writes `ja` means that it is, who writes `nee` or nothing that it is not. */
+const flagMessage = ({ path = [], input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string =>
+  `hier hoort true, maar er staat ${show(input)}. Schrijf ${String(path.at(-1))}: true, of haal de regel weg.`
 
 /** YAML reads `title: 2025` and `telefoon: 053` as numbers; quotes make them text. */
 const typeHint = ({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string => {

@@ -74,7 +74,10 @@ describe('a period of other hours', () => {
   it.each([
     ['van: 2026-07-20', /^datum ontbreekt\. Schrijf datum: 2026-12-25, of van: /],
     ['van: 2026-08-02, tot: 2026-07-20', /^tot: "tot" ligt voor "van"\. Draai ze om\.$/],
-    ['van: 2026-07-32, tot: 2026-08-02', /^van: schrijf de datum als 2026-12-25\.$/],
+    ['van: 2026-07-32, tot: 2026-08-02', /^van: 32 juli 2026 bestaat niet\. De laatste dag is 2026-07-31\.$/],
+    ['van: 2026-02-01, tot: 2028-02-30', /^tot: 30 februari 2028 bestaat niet\. De laatste dag is 2028-02-29\.$/],
+    ['van: 1 juli 2026, tot: 2026-08-02', /^van: schrijf de datum als 2026-12-25\.$/],
+    ['van: 2026-13-01, tot: 2026-08-02', /^van: schrijf de datum als 2026-12-25\.$/],
     ['van: 2026-07-20, tot: 2027-07-22', /^tot: "tot" ligt meer dan een jaar na "van"\. Klopt het jaartal\?$/],
     ['datum: 2026-07-20, tot: 2026-08-02', /^datum: schrijf een datum, of van en tot, maar niet allebei\.$/],
   ])('has a beginning and an end, in order: %s', (line, message) => {
@@ -98,5 +101,19 @@ describe('a period of other hours', () => {
     const [all, here] = [line(undefined), line('enschede')]
     expect(exceptionsAt([here, all], 'enschede')).toEqual([all, here])
     expect(exceptionsAt([here, all], 'glanerbrug')).toEqual([all])
+  })
+  it('stops for a day within it that has hours of its own', () => {
+    const lines = (...typed: string[]) => said(typed.join(', tijden: gesloten, reden: Een }\n  - { '))
+    const period = 'van: 2026-12-24, tot: 2027-01-03'
+    expect(lines(period, 'datum: 2026-12-25', 'datum: 2027-01-01')).toEqual([])
+    expect(lines('datum: 2026-12-25', period)).toEqual([])
+    expect(lines(period, 'van: 2026-12-25, tot: 2026-12-26')).toHaveLength(1)
+    const line = (from: string, until: string) => ({ from, until, hours: null, reason: 'x', location: undefined })
+    const [first, other] = [line('2026-12-25', '2026-12-25'), line('2026-12-24', '2026-12-24')]
+    expect(exceptionsAt([line('2026-12-24', '2027-01-03'), first, other], 'enschede')).toEqual([
+      line('2026-12-26', '2027-01-03'),
+      first,
+      other,
+    ])
   })
 })

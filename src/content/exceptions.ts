@@ -8,8 +8,19 @@ const dutchCalendar = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Amsterda
 /** The day it is in the Netherlands, as `YYYY-MM-DD`. */
 export const dutchDay = (moment: Date): string => dutchCalendar.format(moment)
 
+/** What to type for a day that cannot be read, or that no calendar has; its last day is that of the month. */
+export function dateAdvice(typed: unknown): string {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(String(typed)) ?? []
+  if (Number(day) <= 28) return 'schrijf de datum als 2026-12-25.'
+  const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${year}-${month}-01`),
+  )
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  return `${day} ${name} ${year} bestaat niet. De laatste dag is ${year}-${month}-${last}.`
+}
+
 /** A day as a writer types it. */
-export const date = z.iso.date({ error: 'schrijf de datum als 2026-12-25.' })
+export const date = z.iso.date({ error: ({ input }) => dateAdvice(input) })
 
 /** Other hours on a day or in a period, everywhere or at one location. */
 const exception = translated({
@@ -45,18 +56,27 @@ function periodMistake(day?: string, from?: string, until?: string): { path: str
     : { path: ['tot'], message: '"tot" ligt meer dan een jaar na "van". Klopt het jaartal?' }
 }
 
-/** Days that stand there twice for the same place: nobody could tell which line counts. */
+/** Whether it is about one day: that says more than a period around it. */
+const isDay = ({ from, until }: Pick<Exception, 'from' | 'until'>): boolean => from === until
+
+/** Days that stand there twice for the same place, but for a day within a period: nobody could tell which line counts. */
 export const exceptions = z.array(exception).check(({ value, issues }) => {
   for (const [index, later] of value.entries()) {
     const first = value
       .slice(0, index)
-      .find((one) => one.location === later.location && one.from <= later.until && later.from <= one.until)
+      .find(
+        (one) =>
+          isDay(one) === isDay(later) &&
+          one.location === later.location &&
+          one.from <= later.until &&
+          later.from <= one.until,
+      )
     if (!first) continue
     const day = first.from > later.from ? first.from : later.from
     issues.push({
       code: 'custom',
       input: later,
-      path: [index, later.from === later.until ? 'datum' : 'van'],
+      path: [index, isDay(later) ? 'datum' : 'van'],
       message: `"${day}" staat er twee keer. Houd één regel per dag.`,
     })
   }
@@ -71,11 +91,26 @@ export const upcoming = <Dated extends { from: string; until: string }>(
   today: string,
 ): Dated[] => list.filter(({ until }) => until >= today).toSorted((a, b) => (a.from < b.from ? -1 : 1))
 
-/** What counts at a location: what is said of it comes after what is said of all. */
-export const exceptionsAt = (list: readonly Exception[], id: string): Exception[] => [
-  ...list.filter(({ location }) => location === undefined),
-  ...list.filter(({ location }) => location === id),
-]
+/**
+ * What counts at a location: what is said of it comes after what is said of all, and a period stops for a day within it
+ * that has hours of its own.
+ */
+export const exceptionsAt = (list: readonly Exception[], id: string): Exception[] =>
+  [undefined, id].flatMap((place) => {
+    const own = list.filter(({ location }) => location === place)
+    return own.flatMap((one) => (isDay(one) ? [one] : around(one, own.filter(isDay))))
+  })
+
+/** The parts of a period between some days. */
+function around(period: Exception, days: readonly Exception[]): Exception[] {
+  const day = days.find(({ from }) => period.from <= from && from <= period.until)
+  if (!day) return period.from <= period.until ? [period] : []
+  const parts = [
+    { ...period, until: dayAfter(day.from, -1) },
+    { ...period, from: dayAfter(day.from, 1) },
+  ]
+  return parts.flatMap((part) => around(part, days))
+}
 
 /** Every day of a period. */
 export function daysOf({ from, until }: Pick<Exception, 'from' | 'until'>): string[] {

@@ -4,7 +4,7 @@ import { distinct } from './distinct.ts'
 import { days } from './hours.ts'
 import type { Day, Week } from './hours.ts'
 import { translated } from './translated.ts'
-import { hours, link, text } from './values.ts'
+import { hours, hoursAdvice, link, text } from './values.ts'
 
 const postcode = z.string().regex(/^[1-9]\d{3} [A-Z]{2}$/, {
   error: 'schrijf de postcode als "7511 AB": vier cijfers, een spatie, twee hoofdletters.',
@@ -22,10 +22,8 @@ const week = z
   .check(({ value, issues }) => {
     if (value.zoals !== undefined) return
     for (const day of days.filter((name) => value[name] === undefined))
-      issues.push({ code: 'custom', input: value, path: [day], message: missingDay })
+      issues.push({ code: 'custom', input: value, path: [day], message: hoursAdvice({}) })
   })
-
-const missingDay = 'ontbreekt. Vul de tijden in als 08:00-18:00, of gesloten.'
 
 const path = z.string().regex(/^\/[a-z0-9-]+$/, { error: 'schrijf het adres van een pagina, zoals /massage.' })
 

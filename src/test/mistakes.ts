@@ -48,6 +48,9 @@ const inAnswer = (signs: string) =>
 const odd = (sign: string, read: string) =>
   `"${sign}" leest de site als ${read}. Typ het getal in gewone cijfers, of zet tekst tussen "aanhalingstekens".`
 
+const lunch = (all: string) =>
+  `een pauze kan hier niet staan. Schrijf de hele tijd, ${all}, en noem de pauze in een mededeling of in de tekst.`
+
 const typed = (words: string, instead: string) => `"${words}" staat in praktijk.yaml en kan daar veranderen. ${instead}`
 const elsewhere = 'Verwijs naar /locations, of gebruik het blok <Locaties kort />.'
 const promises = (words: string) =>
@@ -304,6 +307,50 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     said: [
       'praktijk.yaml:30:21  prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49.95". Haal de aanhalingstekens weg: 49.95.',
     ],
+  },
+  'a flag in Dutch': {
+    content: massage(/^order: .*$/m, 'order: 1\nconcept: ja'),
+    said: [
+      'massage.mdx:10:10  concept: hier hoort true, maar er staat "ja". Schrijf concept: true, of haal de regel weg.',
+    ],
+  },
+  'a comma between braces': {
+    content: facts('tekst: U vindt ons straks om de hoek.', 'tekst: Nu niet, straks wel, om de hoek.'),
+    said: [
+      'praktijk.yaml:121:35  tekst: wat achter de komma staat ("straks wel"), leest de site als een nieuw veld. Zet tekst met een komma tussen "aanhalingstekens".',
+    ],
+  },
+  'cents behind a comma, between braces': {
+    content: facts('fysiotherapie, prijs: 12.5', 'fysiotherapie, prijs: 42,50'),
+    said: ['praktijk.yaml:134:47  prijs: een komma eindigt hier het getal. Schrijf 42.50, met een punt.'],
+  },
+  'a break, between braces': {
+    content: facts('tijden: 08:00-12:00,', 'tijden: 08:00-12:00, 13:00-15:00,'),
+    said: [`praktijk.yaml:101:34  tijden: ${lunch('08:00-15:00')}`],
+  },
+  'a break': {
+    content: facts('maandag: 08:00-18:00', 'maandag: 8.00-12.00 en 13.00-18.00 uur'),
+    said: [`praktijk.yaml:56:16  locaties › nummer 1 › openingstijden › maandag: ${lunch('08:00-18:00')}`],
+  },
+  'a break as a list': {
+    content: facts('maandag: 08:00-18:00', 'maandag: [08:00-12:00, 13:00-18:00]'),
+    said: [`praktijk.yaml:56:16  locaties › nummer 1 › openingstijden › maandag: ${lunch('08:00-18:00')}`],
+  },
+  'hours that are empty': {
+    content: facts('zondag: gesloten', 'zondag:'),
+    said: [
+      'praktijk.yaml:62:14  locaties › nummer 1 › openingstijden › zondag ontbreekt. Vul de tijden in als 08:00-18:00, of gesloten.',
+    ],
+  },
+  'hours that are missing': {
+    content: facts('tijden: gesloten, reden: Lang voorbij', 'reden: Lang voorbij'),
+    said: [
+      'praktijk.yaml:99:5  uitzonderingen › nummer 1 › tijden ontbreekt. Vul de tijden in als 08:00-18:00, of gesloten.',
+    ],
+  },
+  'a day that no calendar has': {
+    content: massage(/^order: .*$/m, 'order: 1\ntot: 2099-02-30'),
+    said: ['massage.mdx:10:6  tot: 30 februari 2099 bestaat niet. De laatste dag is 2099-02-28.'],
   },
   'a telephone number that is too short': {
     content: facts(/^telefoon: .*$/m, "telefoon: '+3153432123'"),

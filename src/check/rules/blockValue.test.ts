@@ -21,13 +21,16 @@ it.each([
     '<VoorPlaats naam="almelo">x</VoorPlaats>',
     '1:13 <VoorPlaats>: naam="almelo" kennen we niet. Kies uit: enschede, glanerbrug, twente.',
   ],
-  ['<Promotie vanaf="1 mei">x</Promotie>', '1:11 <Promotie>: schrijf vanaf als 2026-12-25.'],
-  ['<Promotie tot="2026-02-30">x</Promotie>', '1:11 <Promotie>: schrijf tot als 2026-12-25.'],
+  ['<Promotie vanaf="1 mei">x</Promotie>', '1:11 <Promotie>: vanaf: schrijf de datum als 2026-12-25.'],
+  [
+    '<Promotie tot="2026-02-30">x</Promotie>',
+    '1:11 <Promotie>: tot: 30 februari 2026 bestaat niet. De laatste dag is 2026-02-28.',
+  ],
   [
     '<Promotie vanaf="2026-12-31" tot="2026-12-01">x</Promotie>',
     '1:30 <Promotie>: "tot" ligt voor "vanaf". Draai ze om.',
   ],
-  ['<Promotie vanaf="2026-12-31" tot="1 mei">x</Promotie>', '1:30 <Promotie>: schrijf tot als 2026-12-25.'],
+  ['<Promotie vanaf="2026-12-31" tot="1 mei">x</Promotie>', '1:30 <Promotie>: tot: schrijf de datum als 2026-12-25.'],
   ...['9', '13 van 12', '9 van 21', 'x van y', '1 van 1', 'x9 van 12', '9 van 12x'].map((count) => [
     `<Stapkaart bolletjes="${count}">x</Stapkaart>`,
     '1:12 <Stapkaart>: schrijf bolletjes als 9 van 12, met hoogstens 20.',

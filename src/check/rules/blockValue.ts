@@ -1,4 +1,4 @@
-import { date } from '../../content/exceptions.ts'
+import { date, dateAdvice } from '../../content/exceptions.ts'
 import type { PropRule } from '../../content/vocabulary.ts'
 import { meanOrChoose } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
@@ -32,7 +32,7 @@ function valueMistake(key: string, value: unknown, rule: PropRule, known: Known)
   if (typeof value !== 'string') return `schrijf ${key}="…".`
   if (value.trim() === '') return `${key}="" is leeg. Zet er iets tussen, of haal ${key} weg.`
   if (/[{}]/.test(value)) return `in ${key}="…" kan geen feit tussen accolades staan. Typ gewone tekst.`
-  if (rule.type === 'date') return date.safeParse(value).success ? undefined : `schrijf ${key} als 2026-12-25.`
+  if (rule.type === 'date') return date.safeParse(value).success ? undefined : `${key}: ${dateAdvice(value)}`
   if (rule.type === 'count') return countMistake(key, value)
   const choices = rule.type === 'place' ? known.places() : rule.oneOf && Object.keys(rule.oneOf)
   if (!choices || choices.includes(value)) return undefined

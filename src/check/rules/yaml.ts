@@ -1,4 +1,5 @@
 import type { YamlRule } from '../yamlRule.ts'
+import { yamlComma } from './yamlComma.ts'
 import { yamlComment } from './yamlComment.ts'
 import { yamlMarkdown } from './yamlMarkdown.ts'
 import { yamlNumber } from './yamlNumber.ts'
@@ -6,4 +7,11 @@ import { yamlQuote } from './yamlQuote.ts'
 import { yamlReference } from './yamlReference.ts'
 
 /** Every rule about what YAML reads as something else than a writer means, in facts, fixed words and frontmatter. */
-export const yamlRules: readonly YamlRule[] = [yamlReference, yamlComment, yamlQuote, yamlNumber, yamlMarkdown]
+export const yamlRules: readonly YamlRule[] = [
+  yamlReference,
+  yamlComma,
+  yamlComment,
+  yamlQuote,
+  yamlNumber,
+  yamlMarkdown,
+]
