@@ -2,6 +2,17 @@ import { didYouMean } from './didYouMean.ts'
 import type { Known } from './known.ts'
 
 /**
+ * What a writer reads who names a part of a page, or another site, where only a page can be named; nothing for whatever
+ * else stands there.
+ */
+export function noPage(path: string, known: Known): string | undefined {
+  if (!/#|:\/\/|^www\./.test(path)) return undefined
+  const page = path.split('#')[0] ?? ''
+  const example = known.hasPage(page) ? page : 'bijvoorbeeld /contact'
+  return `Hier kan alleen een pagina van deze site staan, zonder #. Schrijf ${example}.`
+}
+
+/**
  * What a writer reads who leads to an address at which no page stands.
  * @param otherwise what to do when no page looks like it
  * @param anchor the part of the page that is meant, with its `#`

@@ -23,6 +23,14 @@ it('leads to no page that does not exist', () => {
   ])
   expect(said('/oud: /xylofoon')).toEqual([expect.stringContaining('Vul het adres van een pagina in, zoals /contact.')])
 })
+it.each([
+  ['/contact#openingstijden', 'Schrijf /contact.'],
+  ['https://www.kngf.nl/', 'Schrijf bijvoorbeeld /contact.'],
+])('leads to a whole page of the site: not to %s', (to, hint) => {
+  expect(said(`/oud: ${to}`)).toEqual([
+    `${file}:1:7  Hier kan alleen een pagina van deze site staan, zonder #. ${hint}`,
+  ])
+})
 it('leads there in one step, and not round', () => {
   expect(said('/oud: /ouder', '/ouder: /massage')).toEqual([
     `${file}:1:7  /ouder is zelf een oud adres. Schrijf meteen waar dat naartoe leidt: /oud: /massage.`,

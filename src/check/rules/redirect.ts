@@ -1,5 +1,6 @@
 import { madeAddresses } from '../../content/publicFile.ts'
 import { oldAddress } from '../../content/redirects.ts'
+import { noPage } from '../absentPage.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { Redirect } from '../redirects.ts'
 import type { Site } from '../site.ts'
@@ -37,6 +38,8 @@ function mistakeOf(each: Redirect, first: ReadonlyMap<string, Redirect>, { pages
       ? `${from} en ${to} leiden naar elkaar, en zo komt niemand aan. Schrijf het adres van een pagina.`
       : `${to} is zelf een oud adres. Schrijf meteen waar dat naartoe leidt: ${from}: ${end}.`
   }
+  const other = noPage(to, known)
+  if (other !== undefined) return other
   const hint = didYouMean(to, known.pages()) ?? 'Vul het adres van een pagina in, zoals /contact.'
   return `${from} leidt naar ${to}, maar die pagina bestaat niet. ${hint}`
 }

@@ -25,6 +25,12 @@ it.each([
   ],
   ['teksten.yaml', '/massage', '/massages', 'De pagina "/massages" bestaat niet. Bedoelt u /massage?'],
   ['teksten.yaml', '/shop', '/shopp', 'De pagina "/shopp" bestaat niet. Bedoelt u /shop?'],
+  [
+    'teksten.yaml',
+    '/shop',
+    '/shop#bestellen',
+    'Hier kan alleen een pagina van deze site staan, zonder #. Schrijf /shop.',
+  ],
   ['teksten.yaml', '/shop', '/reizen', 'De pagina "/reizen" bestaat niet. Vul het adres van een andere pagina in.'],
 ])('%s names what exists: not %s → %s', (name, part, other, message) => {
   expect(saidAfter(name, part, other)).toEqual([`@ ${message}`])

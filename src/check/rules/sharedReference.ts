@@ -1,6 +1,6 @@
 import type { Copy } from '../../content/copy.ts'
 import type { Facts } from '../../content/facts.ts'
-import { absentPage } from '../absentPage.ts'
+import { absentPage, noPage } from '../absentPage.ts'
 import { meanOrChoose } from '../didYouMean.ts'
 import { headsOfKind } from '../heads.ts'
 import { pictureMistake } from './picture.ts'
@@ -53,4 +53,6 @@ function linkedIn({ menu, footer }: Copy, { known }: Site): Named[] {
 }
 
 const pageMistake = (path: string, known: Site['known']): string | undefined =>
-  known.hasPage(path) ? undefined : absentPage(path, known, 'Vul het adres van een andere pagina in.')
+  known.hasPage(path)
+    ? undefined
+    : (noPage(path, known) ?? absentPage(path, known, 'Vul het adres van een andere pagina in.'))
