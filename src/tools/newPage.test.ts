@@ -56,6 +56,17 @@ describe('a new page', () => {
     expect(asked).toEqual([`Wat voor pagina? (${kindNames.join(', ')}) `, 'Hoe heet de pagina? '])
   })
 
+  it('takes a kind in any case, and asks again for one that there is not', async () => {
+    const answers = ['Klagt', 'Klacht', 'Kaakpijn']
+    const asked: string[] = []
+    const ask = async (words: string) => {
+      asked.push(words)
+      return answers.shift() ?? ''
+    }
+    expect(await makePage(exampleProject(), [], ask)).toMatchObject({ path: '/pijnklachten/kaakpijn' })
+    expect(asked[1]).toMatch(/^"Klagt" is geen soort pagina\. Bedoelt u klacht\?\nWat voor pagina\?/)
+  })
+
   it.each([
     ['../../evil', '/evil', '../../evil'],
     ['Ĳsheiligen', '/ijsheiligen', 'Ĳsheiligen'],

@@ -17,16 +17,24 @@ type Ask = ((words: string) => Promise<string>) | undefined
 /**
  * Writes a page that the check has nothing to say of, at the address of its title.
  * @param root the project's folder
- * @param given the kind and the title, as far as they were typed; a title that cannot be is asked for again
+ * @param given the kind and the title, as far as they were typed; what cannot be is asked for again
  * @returns its file and its address
- * @throws in Dutch, when the kind is unknown, or nobody can be asked for a title and there is none or it cannot be
+ * @throws in Dutch, when nobody can be asked for a kind or a title, and there is none or it cannot be
  */
 export async function makePage(
   root: string,
   [givenKind, ...words]: readonly string[],
   ask?: Ask,
 ): Promise<{ file: string; path: string }> {
-  const kind = knownKind(givenKind ?? (await ask?.(`Wat voor pagina? (${kindNames.join(', ')}) `)) ?? '')
+  const kindQuestion = `Wat voor pagina? (${kindNames.join(', ')}) `
+  let word = givenKind ?? (await ask?.(kindQuestion)) ?? ''
+  let kind = knownKind(word)
+  while (kind === undefined) {
+    const mistake = `"${word}" is geen soort pagina. ${meanOrChoose(word, kindNames)}`
+    if (!ask) throw new Error(mistake)
+    word = await ask(`${mistake}\n${kindQuestion}`)
+    kind = knownKind(word)
+  }
   const order = nextOrder(root, kind)
   const draft = (title: string) => draftOf(root, { kind, title, order })
   let made = draft(oneLine(words.join(' ')) || oneLine((await ask?.(question)) ?? ''))
@@ -71,11 +79,7 @@ const judged = openMemory()
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-function knownKind(word: string): Kind {
-  const kind = kindNames.find((name) => name === word.trim())
-  if (kind === undefined) throw new Error(`"${word}" is geen soort pagina. ${meanOrChoose(word, kindNames)}`)
-  return kind
-}
+const knownKind = (word: string): Kind | undefined => kindNames.find((name) => name === word.trim().toLowerCase())
 
 /** The place after the last page of the kind. */
 const nextOrder = (root: string, kind: Kind): number =>
