@@ -5,7 +5,7 @@ import { dataFiles } from '../content/dataFiles.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import type { Exercises } from '../content/exercises.ts'
 import type { Facts } from '../content/facts.ts'
-import { pictureName } from '../content/fileKinds.ts'
+import { meantName } from '../content/fileKinds.ts'
 import { isPage, isPartial } from '../content/pageFile.ts'
 import type { Descriptions } from '../content/pictures.ts'
 import { placesSchema, regionWord } from '../content/places.ts'
@@ -77,7 +77,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     redirects: moved,
     files: published.map((name) => `/${name}`),
     pictures: content.flatMap((name) =>
-      name.startsWith(pictureFolder) ? (pictureName(name.slice(pictureFolder.length)) ?? []) : [],
+      name.startsWith(pictureFolder) ? (meantName(name.slice(pictureFolder.length)) ?? []) : [],
     ),
     described: descriptions.ok ? Object.keys(descriptions.data) : undefined,
     facts: facts.ok ? facts.data : undefined,

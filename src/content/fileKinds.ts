@@ -21,7 +21,12 @@ export const isPictureKind = (kind: string): boolean => [...pictureKinds, ...oth
  * @param name the name of a file in content/_beelden
  * @returns nothing for what is no picture of a page
  */
-export function pictureName(name: string): string | undefined {
+export const pictureName = (name: string): string | undefined => nameOf(name, (kind) => pictureKinds.includes(kind))
+
+/** The same, also of a kind that no page can show: what is wrong is said of the file, and not of each text that shows it. */
+export const meantName = (name: string): string | undefined => nameOf(name, isPictureKind)
+
+function nameOf(name: string, isKind: (kind: string) => boolean): string | undefined {
   const [, base, kind = ''] = /^([^/.][^/]*)\.([^./]+)$/.exec(name) ?? []
-  return pictureKinds.includes(kind) ? base : undefined
+  return isKind(kind) ? base : undefined
 }

@@ -390,6 +390,10 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       'folder.docx:1:1  Let op: Dit bestand gebruikt de site niet. Een bestand om te downloaden hoort in de map public.',
     ],
   },
+  'a photo of a telephone': {
+    content: { '_beelden/foto.heic': '', ...massage('![](dienst-massage)', '![Een foto](foto)') },
+    said: ['_beelden/foto.heic:1:1  Dit soort beeld kan de site niet gebruiken. Bewaar foto.heic als foto.jpg.'],
+  },
   'facts under another name': {
     content: { 'praktik.yaml': '' },
     said: ['praktik.yaml:1:1  Let op: Dit bestand gebruikt de site niet. Bedoelt u praktijk.yaml?'],

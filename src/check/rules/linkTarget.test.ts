@@ -9,6 +9,7 @@ const page = 'Vul het adres van een andere pagina in, of haal de link weg.'
 const numbers = 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
 const slash = (url: string) => `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
 const whole = (url: string) => `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
+const write = (url: string, address: string) => `De link "${url}" klopt niet. Schrijf ${address}.`
 const wrong = (url: string) =>
   `De link "${decodeURI(url)}" klopt niet. Schrijf tel:+31530000000 of mailto:naam@voorbeeld.nl.`
 
@@ -49,10 +50,23 @@ describe('a link that leads nowhere', () => {
     ],
     ['[a](/foldr.pdf)', '1:1 Het bestand "/foldr.pdf" staat niet in de map public. Bedoelt u /folder.pdf?'],
     ['[a](contact)', `1:1 ${slash('contact')}`],
-    ['[a]()', `1:1 ${slash('')}`],
+    ['[a]()', '1:1 De link is leeg. Zet tussen de haakjes waar hij heen gaat, zoals /contact.'],
+    ['[a](/contact.html)', '1:1 De pagina "/contact.html" bestaat niet. Bedoelt u /contact?'],
+    [
+      '[a](/pijnklachten/rug/index.html)',
+      '1:1 De pagina "/pijnklachten/rug/index.html" bestaat niet. Bedoelt u /pijnklachten/rug?',
+    ],
+    [
+      '[a](/kwijt.html)',
+      '1:1 Het bestand "/kwijt.html" staat niet in de map public. Zet het daar neer, of haal de link weg.',
+    ],
+    ['[a](www.kngf.nl)', `1:1 ${write('www.kngf.nl', 'https://www.kngf.nl')}`],
+    ['[a](htps://kngf.nl/x)', `1:1 ${write('htps://kngf.nl/x', 'https://kngf.nl/x')}`],
+    ['[a](https:/kngf.nl)', `1:1 ${write('https:/kngf.nl', 'https://kngf.nl')}`],
     ['[a](javascript:alert)', `1:1 ${slash('javascript:alert')}`],
-    ['[a](http://www.kngf.nl)', `1:1 ${whole('http://www.kngf.nl')}`],
-    ['www.kngf.nl', `1:1 ${whole('http://www.kngf.nl')}`],
+    ['[a](http://www.kngf.nl)', `1:1 ${write('http://www.kngf.nl', 'https://www.kngf.nl')}`],
+    ['www.kngf.nl', `1:1 ${write('www.kngf.nl', 'https://www.kngf.nl')}`],
+    ['[a](http://)', `1:1 ${whole('http://')}`],
     ['[a](https://[)', `1:1 ${whole('https://[')}`],
     ['[a](tel:0530000000)', `1:1 ${numbers}`],
     ['[a](mailto:info@praktijk.example?subject=Hoi)', `1:1 ${numbers}`],

@@ -10,7 +10,9 @@ import { targetsOf } from '../textParts.ts'
 /** A link leads to a page of the site, to a part of a page, to a file in public/, or to another site over https. */
 export const linkTarget: TextRule = ({ tree, path }, report, known) => {
   for (const { node, url } of targetsOf(tree())) {
-    const mistake = url.startsWith('#') ? anchorMistake(path, url, known) : targetMistake(url, known)
+    // What is typed as www.kngf.nl is read as http://www.kngf.nl.
+    const typed = node.type === 'link' && `http://${textOf(node)}` === url ? textOf(node) : url
+    const mistake = url.startsWith('#') ? anchorMistake(path, url, known) : targetMistake(typed, known)
     // An address that is a link by itself is typed over, which has a rule of its own.
     if (mistake && !(node.type === 'link' && `mailto:${textOf(node)}` === url)) report(node, mistake)
   }
@@ -20,15 +22,26 @@ export const linkTarget: TextRule = ({ tree, path }, report, known) => {
 export function targetMistake(url: string, known: Known): string | undefined {
   if (url.startsWith('https://') && URL.canParse(url)) return undefined
   if (/^(?:tel|mailto):/.test(url)) return contactMistake(decoded(url), known)
+  if (url === '') return 'De link is leeg. Zet tussen de haakjes waar hij heen gaat, zoals /contact.'
+  const address = webAddress(url)
+  if (address !== undefined) return `De link "${url}" klopt niet. Schrijf ${address}.`
   if (/^https?:/.test(url)) return `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
   if (!url.startsWith('/')) return `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
   const path = url.split('#')[0] || '/'
   if (known.hasPage(path)) return anchorMistake(path, url, known)
   if (known.hasFile(path)) return undefined
+  const whole = path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '')
+  if (whole !== path && known.hasPage(whole)) return absentPage(path, known, `Bedoelt u ${whole}?`)
   const isFile = /\.\w+$/.test(path) && known.movedTo(path) === undefined
   return isFile
     ? `Het bestand "${path}" staat niet in de map public. ${didYouMean(path, known.files()) ?? 'Zet het daar neer, of haal de link weg.'}`
     : absentPage(path, known, 'Vul het adres van een andere pagina in, of haal de link weg.')
+}
+
+/** What is meant by the address of another site that begins in another way than with https://; nothing for what is none. */
+function webAddress(url: string): string | undefined {
+  const rest = /^(?:[htps]{3,6}:\/{0,2}|(?=www\.))(?!\/)(\S+\.\S+)$/i.exec(url)?.[1]
+  return rest !== undefined && URL.canParse(`https://${rest}`) ? `https://${rest}` : undefined
 }
 
 /**

@@ -14,7 +14,9 @@ it.each([
 const folder = 'staat niet in content/_beelden.'
 it.each([
   ['![a](pijn-rugg)', `1:1 Het beeld "pijn-rugg" ${folder} Bedoelt u pijn-rug?`],
-  ['![a](hero.svg)', `1:1 Het beeld "hero.svg" ${folder} Zet het daar neer, of kies een ander.`],
+  ['![a](hero.svg)', `1:1 Het beeld "hero.svg" ${folder} Bedoelt u hero?`],
+  ['![a](_beelden/hero.jpg)', `1:1 Het beeld "_beelden/hero.jpg" ${folder} Bedoelt u hero?`],
+  ['![a](xylofoon.jpg)', `1:1 Het beeld "xylofoon.jpg" ${folder} Zet het daar neer, of kies een ander.`],
   ['![a][b]\n\n[b]: heroo', `3:1 Het beeld "heroo" ${folder} Bedoelt u hero?`],
   [
     '![a](https://elders.example/x.jpg)',

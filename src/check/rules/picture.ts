@@ -26,7 +26,10 @@ export const pictureMistake = (name: string, known: Known): string | undefined =
 
 function absence(name: string, known: Known): string | undefined {
   if (known.hasPicture(name)) return undefined
-  const hint = didYouMean(name, known.pictures()) ?? 'Zet het daar neer, of kies een ander.'
+  const bare = name.replace(/^.*\/|\.\w+$/g, '')
+  const hint = known.hasPicture(bare)
+    ? `Bedoelt u ${bare}?`
+    : (didYouMean(name, known.pictures()) ?? 'Zet het daar neer, of kies een ander.')
   return `Het beeld "${name}" staat niet in content/_beelden. ${hint}`
 }
 

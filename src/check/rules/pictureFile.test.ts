@@ -4,10 +4,14 @@ import { pictureFile } from './pictureFile.ts'
 
 const said = (name: string) => saidOfSite(pictureFile, { [`_beelden/${name}`]: '' })
 
-it.each(['foto.heic', 'foto.webp', 'foto.JPG', 'foto.Jpeg'])('%s is of a kind that the site does not take', (name) => {
-  expect(said(name)).toEqual([
-    `content/_beelden/${name}:1:1  Dit soort beeld kan de site niet gebruiken. Bewaar het als .jpg, .png of .svg, in kleine letters.`,
-  ])
+it.each([
+  ['foto.heic', 'Dit soort beeld kan de site niet gebruiken. Bewaar foto.heic als foto.jpg.'],
+  ['foto.HEIC', 'Dit soort beeld kan de site niet gebruiken. Bewaar foto.HEIC als foto.jpg.'],
+  ['hero.webp', 'Dit soort beeld kan de site niet gebruiken. Haal het weg: hero.svg is er al.'],
+  ['foto.JPG', 'Geef foto.JPG een naam met kleine letters: foto.jpg.'],
+  ['foto.Jpeg', 'Geef foto.Jpeg een naam met kleine letters: foto.jpeg.'],
+])('%s is of a kind that the site does not take', (name, message) => {
+  expect(said(name)).toEqual([`content/_beelden/${name}:1:1  ${message}`])
 })
 it.each(['Foto.svg', 'onze foto.svg', 'foto_1.svg', 'café.svg'])('%s has a name that texts cannot hold', (name) => {
   expect(said(name)).toEqual([

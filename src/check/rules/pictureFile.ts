@@ -9,6 +9,10 @@ export const pictureFile: SiteRule = ({ folder }, report) => {
     const [, base = '', kind = ''] = /^_beelden\/(.*)\.(\w+)$/.exec(name) ?? []
     if (!isPictureKind(kind)) continue
     const say = (message: string) => report(startOf(`content/${name}`), message)
+    if (!pictureKinds.includes(kind)) {
+      say(kindAdvice(base, kind, folder.content))
+      continue
+    }
     const other = first.get(base)
     first.set(base, other ?? name)
     if (base.includes('/')) say('Beelden staan rechtstreeks in content/_beelden. Haal het uit de map eronder.')
@@ -16,7 +20,13 @@ export const pictureFile: SiteRule = ({ folder }, report) => {
       say("De naam van een beeld typt u in de tekst: kleine letters, cijfers en streepjes. Geef het zo'n naam.")
     if (other !== undefined)
       say(`Er is al een beeld met deze naam: content/${other}. Houd er één, of geef dit beeld een andere naam.`)
-    if (!pictureKinds.includes(kind))
-      say('Dit soort beeld kan de site niet gebruiken. Bewaar het als .jpg, .png of .svg, in kleine letters.')
   }
+}
+
+function kindAdvice(base: string, kind: string, content: readonly string[]): string {
+  const small = kind.toLowerCase()
+  if (pictureKinds.includes(small)) return `Geef ${base}.${kind} een naam met kleine letters: ${base}.${small}.`
+  const good = pictureKinds.map((each) => `${base}.${each}`).find((name) => content.includes(`_beelden/${name}`))
+  const advice = good === undefined ? `Bewaar ${base}.${kind} als ${base}.jpg` : `Haal het weg: ${good} is er al`
+  return `Dit soort beeld kan de site niet gebruiken. ${advice}.`
 }

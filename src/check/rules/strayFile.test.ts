@@ -11,4 +11,7 @@ it('another file is named, with what it may have been meant for', () => {
   expect(saidOfSite(strayFile, { 'praktijk.yml': '' })).toEqual([
     'content/praktijk.yml:1:1  Dit bestand gebruikt de site niet. Bedoelt u praktijk.yaml?',
   ])
+  expect(saidOfSite(strayFile, { 'groot.jpg': '' })).toEqual([
+    'content/groot.jpg:1:1  Dit bestand gebruikt de site niet. Een foto of tekening hoort in content/_beelden.',
+  ])
 })

@@ -18,7 +18,10 @@ export const strayFile: SiteRule = ({ folder }, report) => {
     const kind = base.split('.').at(-1) ?? ''
     if ((name.startsWith('_beelden/') && isPictureKind(kind)) || /\.mdx?$/i.test(name)) continue
     if (/^_(?!beelden\/)/.test(name)) continue
-    const hint = didYouMean(name, known) ?? 'Een bestand om te downloaden hoort in de map public.'
+    const place = isPictureKind(kind)
+      ? 'Een foto of tekening hoort in content/_beelden.'
+      : 'Een bestand om te downloaden hoort in de map public.'
+    const hint = didYouMean(name, known) ?? place
     report(startOf(`content/${name}`), `Dit bestand gebruikt de site niet. ${hint}`)
   }
 }
