@@ -56,19 +56,13 @@ const looks = {
       }
     }
     ${from.md} {
-      > [data-foot] {
+      > p[data-foot] {
         display: grid;
         grid-template-columns: auto 1fr;
         column-gap: 24px;
         align-items: center;
         > a + * {
           margin-top: 0;
-        }
-      }
-      > div[data-foot] {
-        align-items: start;
-        > ul {
-          margin-top: 7px;
         }
       }
     }
@@ -132,14 +126,6 @@ const underTitle = css`
         left: ${dot}px;
       }
     }
-    ${from.md} {
-      > [data-foot] > ul > li {
-        padding-left: 20px;
-        &::before {
-          left: 2px;
-        }
-      }
-    }
   }
 `
 /** As wide as a sheet its title stands beside its words, which keep to the length of a line. */
@@ -157,7 +143,7 @@ const besideTitle = css`
     && > :first-child + * {
       margin-top: 0;
     }
-    && > [data-foot] {
+    && > p[data-foot] {
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
       column-gap: inherit;
@@ -166,12 +152,6 @@ const besideTitle = css`
       }
       > span {
         padding-left: ${indent}px;
-      }
-      > ul > li {
-        padding-left: ${indent}px;
-        &::before {
-          left: ${dot}px;
-        }
       }
     }
   }

@@ -47,7 +47,8 @@ const alarm = css`
     border-radius: 0 0 ${radius.large} ${radius.large};
     background: ${color.blush};
     font-weight: 600;
-    a {
+    /* On one line where it fits; a number keeps its full stop. */
+    a[href^='#'] {
       display: inline-block;
     }
     &::before {

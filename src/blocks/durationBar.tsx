@@ -11,6 +11,8 @@ const whole = part * parts
 
 /** What the round end of a bar takes of it, so that it ends where it should. */
 const end = 4
+/** What takes less than a day is still seen as a bar. */
+const shortest = 20
 
 /** How wide the bar of a number of days is: each part of the drawing grows by the same factor from side to side. */
 function widthOf(days: number): number {
@@ -20,7 +22,7 @@ function widthOf(days: number): number {
   )
   const [from = 1, to] = limits.slice(index)
   const within = to === undefined ? 0 : Math.max(Math.log(days / from) / Math.log(to / from), 0)
-  return Math.max(Math.round(part * (index + within)) - end, 0)
+  return Math.max(Math.round(part * (index + within)) - end, shortest)
 }
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeWidth: '10' } as const
@@ -47,7 +49,6 @@ export const Bar = ({ duration }: { duration: Duration }) => (
     ) : (
       <>
         {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
-        {/* Less than a day is a dot. */}
         <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>
