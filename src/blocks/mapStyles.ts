@@ -123,7 +123,7 @@ export const mapStyles = css`
       gap: 24px;
     }
     ${from.header} {
-      grid-template-columns: 400px minmax(0, 1fr);
+      grid-template-columns: 392px minmax(0, 1fr);
     }
     ${from.wide} {
       grid-template-columns: 480px minmax(0, 1fr);
