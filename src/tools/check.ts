@@ -4,6 +4,7 @@ import { byPlace, formatFor } from '../check/problems.ts'
 import { reviewWarnings } from '../check/reviewed.ts'
 import { dutchDay } from '../content/exceptions.ts'
 import { openProject } from '../make/project.ts'
+import { lostFiles } from './lostFiles.ts'
 import { textThen } from './review/textThen.ts'
 
 /**
@@ -18,7 +19,8 @@ async function checkContent(words: readonly string[]): Promise<void> {
   const { problems, warnings, pages } = check
   const overdue = reviewWarnings(pages, dutchDay(thisMoment()), (file) => textThen(root, file))
   const shown = formatFor(words)
-  for (const problem of [...problems, ...[...warnings, ...overdue].toSorted(byPlace)]) console.log(shown(problem))
+  for (const problem of [...problems, ...[...warnings, ...overdue, ...lostFiles(root)].toSorted(byPlace)])
+    console.log(shown(problem))
   if (problems.length > 0) process.exitCode = 1
 }
 
