@@ -360,6 +360,16 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     content: facts(/^beeldhosts: .*$/m, 'beeldhosts: []\n  - beelden.praktijk.nl'),
     said: ['praktijk.yaml:33:13  Met [] zegt u dat er niets is, en daaronder staat toch iets. Haal [] weg.'],
   },
+  'a sign that was read as two': {
+    content: 'Kom naar ons cafÃ©.',
+    said: ['1:17  "Ã©" lijkt een verkeerd gelezen "é". Typ het opnieuw.'],
+  },
+  'a sign from Word that nobody sees': {
+    content: facts(/^slogan: .*$/m, 'slogan: Een echte\u200B praktijk.'),
+    said: [
+      'praktijk.yaml:4:18  Hier staat een teken dat niemand ziet, vaak meegekomen met plakken uit Word. Haal het weg: typ de twee woorden eromheen opnieuw.',
+    ],
+  },
   'a hard space in the facts': {
     content: facts(/^naam: .*$/m, 'naam:\u00A0Praktijk'),
     said: [
