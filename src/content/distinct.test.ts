@@ -41,3 +41,27 @@ it('two locations with one id are one mistake, not one for each fact that can no
     ],
   })
 })
+
+/** What is said of the example with a few lines more. */
+const saidWith = (lines: string) => {
+  const text = example.text.replace(/^(?:team|tarieven):.*\n(?: {2}.*\n)*/gm, '') + lines
+  const reading = readYaml({ file: 'content/praktijk.yaml', text }, factsSchema)
+  return reading.ok ? [] : reading.problems.map(({ message }) => message)
+}
+const member = (name: string, days: string) => `  - { naam: ${name}, functie: Arts, dagen: { enschede: [${days}] } }\n`
+it.each([
+  [
+    `team:\n${member('Jan Smit', 'maandag')}${member('Jan Smit', 'dinsdag')}`,
+    'team › nummer 2 › naam: "Jan Smit" staat er twee keer. Zet de dagen van één persoon bij elkaar.',
+  ],
+  [
+    `team:\n${member('Jan Smit', 'maandag, dinsdag, maandag')}`,
+    'team › nummer 1 › dagen › enschede › nummer 3: "maandag" staat er twee keer. Noem elke dag één keer.',
+  ],
+  [
+    'tarieven: [{ naam: Zitting, prijs: 40 }, { naam: Zitting, prijs: 45 }]\n',
+    'tarieven › nummer 2 › naam: "Zitting" staat er twee keer. Geef elk tarief een eigen naam.',
+  ],
+])('the facts name a member, a day and a fee once: %j', (lines, expected) => {
+  expect(saidWith(lines)).toEqual([expected])
+})

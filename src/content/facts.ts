@@ -100,8 +100,24 @@ const fields = {
     'notices',
     z.array(notice).describe('Wat bezoekers een tijd lang moeten weten, zoals een vakantie. Leeg als er niets is.'),
   ],
-  team: ['team', chosen(z.array(member).min(1)).describe('Wie er werken, of geen.')],
-  tarieven: ['fees', chosen(z.array(fee).min(1)).describe('Wat een behandeling kost, of geen.')],
+  team: [
+    'team',
+    chosen(
+      z
+        .array(member)
+        .min(1)
+        .check(distinct('naam', ({ name }) => name, 'Zet de dagen van één persoon bij elkaar.')),
+    ).describe('Wie er werken, of geen.'),
+  ],
+  tarieven: [
+    'fees',
+    chosen(
+      z
+        .array(fee)
+        .min(1)
+        .check(distinct('naam', ({ name }) => name, 'Geef elk tarief een eigen naam.')),
+    ).describe('Wat een behandeling kost, of geen.'),
+  ],
   klachtenregeling: [
     'complaintsProcedure',
     chosen(complaintsProcedure).describe('Waar iemand met een klacht over de praktijk terecht kan.'),

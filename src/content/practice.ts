@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { date } from './exceptions.ts'
+import { distinct } from './distinct.ts'
 import { days } from './hours.ts'
 import { translated } from './translated.ts'
 import { link, text } from './values.ts'
@@ -22,7 +23,14 @@ export const member = translated({
   dagen: [
     'days',
     z
-      .record(text, z.array(z.enum(days)).min(1), { error: 'schrijf per locatie de dagen: { enschede: [maandag] }.' })
+      .record(
+        text,
+        z
+          .array(z.enum(days))
+          .min(1)
+          .check(distinct(undefined, (day) => day, 'Noem elke dag één keer.')),
+        { error: 'schrijf per locatie de dagen: { enschede: [maandag] }.' },
+      )
       .describe('De werkdagen per locatie.'),
   ],
 })

@@ -390,6 +390,14 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       'shop.mdx:8:3  Niemand ziet "products": het blok dat deze lijst toont, staat niet op de pagina. Zet <Producten /> in de tekst, of haal de lijst weg.',
     ],
   },
+  'a product that is there twice': {
+    content: changed(
+      'blokken.mdx',
+      'rentals:',
+      '  - { id: rol, name: Grote rol, price: 39.95, picture: product-foamroller, text: Voor de rug. }\nrentals:',
+    ),
+    said: ['blokken.mdx:13:11  products › nummer 2 › id: "rol" staat er twee keer. Kies een ander woord.'],
+  },
   'a place in the order that is taken': {
     content: massage(/^order: .*$/m, 'order: 2'),
     said: ['massage.mdx:9:8  order: plaats 2 is al van /fysiotherapie. Kies een vrij nummer: 6.'],

@@ -5,7 +5,7 @@ import { searchWords } from '../search/words.ts'
 import { withExample } from './example.ts'
 import { alarm, aside, card, closing, common, name, picture, textWithFacts } from './fields.ts'
 import { kind } from './kind.ts'
-import { aid, coverages, nearby, product, rental, testimonial } from './lists.ts'
+import { aid, coverages, nearby, products, rental, testimonials } from './lists.ts'
 import { reviewed } from './reviewed.ts'
 
 /** The home page. */
@@ -37,7 +37,7 @@ const home = kind(
         callText: textWithFacts.describe('De regel daaronder.'),
       })
       .describe('De strook onder het eerste scherm.'),
-    testimonials: z.array(testimonial).min(3).describe('Drie of meer ervaringen, voor <Ervaringen />.'),
+    testimonials: testimonials.min(3).describe('Drie of meer ervaringen, voor <Ervaringen />.'),
     omgeving: z.array(nearby).optional().describe('De plaatsen op de kaart, voor <Streekkaart />.'),
     closing,
   },
@@ -62,7 +62,7 @@ const overview = kind(
       .describe('Twee of drie korte punten met een vinkje, onder de inleiding.'),
     action: z.enum(['afspraak', 'bellen']).optional().describe('De knop onder de inleiding: afspraak of bellen.'),
     jump: textWithFacts.optional().describe('Een kop van deze pagina, als knop daarheen onder de inleiding.'),
-    products: z.array(product).optional().describe('De producten, voor <Producten />.'),
+    products: products.optional().describe('De producten, voor <Producten />.'),
     rentals: z
       .array(rental)
       .optional()

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { distinct } from '../distinct.ts'
 import { picture, textWithFacts } from './fields.ts'
 
-/** An experience of a client, for `<Ervaringen />`. */
-export const testimonial = z.strictObject({
+/** What stands in a list by an id of its own. */
+const withOwnId = <Item extends z.ZodType<{ id: string }>>(item: Item) =>
+  z.array(item).check(distinct('id', ({ id }) => id, 'Kies een ander woord.'))
+
+/** An experience of a client. */
+const testimonial = z.strictObject({
   id: textWithFacts.describe('Een eigen woord voor deze ervaring.'),
   name: textWithFacts.describe('De naam van de cliënt.'),
   text: textWithFacts.describe('Wat de cliënt zegt.'),
@@ -10,6 +15,9 @@ export const testimonial = z.strictObject({
   picture,
   source: textWithFacts.describe('Waar de ervaring staat.'),
 })
+
+/** Those for `<Ervaringen />`. */
+export const testimonials = withOwnId(testimonial)
 
 const percent = z.number().min(0).max(100)
 /** A town on the map, for `<Streekkaart />`. */
@@ -41,14 +49,16 @@ const price = z.union(
     error: priceHint,
   },
 )
-/** Something to buy, for `<Producten />`. */
-export const product = z.strictObject({
+/** Something to buy. */
+const product = z.strictObject({
   id: textWithFacts.describe('Een eigen woord voor dit product.'),
   name: textWithFacts.describe('De naam.'),
   price: price.describe('De prijs in euro, of een prijs uit praktijk.yaml tussen accolades.'),
   picture,
   text: textWithFacts.describe('Een regel over het product.'),
 })
+/** What there is, for `<Producten />`. */
+export const products = withOwnId(product)
 const rentalLine = z
   .string()
   .regex(/^.+ - .+$/, { error: 'schrijf de regel als: naam - omschrijving.' })
