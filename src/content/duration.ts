@@ -60,6 +60,17 @@ export function readDuration(sentence: string): Duration | undefined {
   }
 }
 
+/** A time in a sentence that cannot be meant: its longest before its shortest, or none at all. */
+export function impossibleTime(sentence: string): { typed: string; isNone: boolean } | undefined {
+  for (const [typed, from, to] of sentence.matchAll(amount)) {
+    if (to === undefined) continue
+    const isNone = valueOf(to) === 0
+    const isTurned = from !== undefined && !/\sof\s/i.test(typed) && valueOf(from) > valueOf(to)
+    if (isNone || isTurned) return { typed, isNone: isNone && from === undefined }
+  }
+  return undefined
+}
+
 function daysOf(from: string | undefined, to: string | undefined, word: string): readonly number[] {
   const unit = units.get(word.toLowerCase())
   if (unit === undefined) return []

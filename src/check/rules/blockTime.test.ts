@@ -14,6 +14,15 @@ it.each([
     '3:1 <Duur>: achter "Zeer" staat geen tijd die we kunnen tekenen. Begin met een zin als "6 tot 12 weken.", "Enkele maanden.", "Weken tot maanden." of "Blijft.".',
   ],
   [
+    '- **Zo** 12 tot 6 weken.',
+    '3:1 <Duur>: achter "Zo" staat "12 tot 6 weken". Schrijf eerst de kortste tijd, dan de langste.',
+  ],
+  [
+    '- **Zo** Zes–drie weken.',
+    '3:1 <Duur>: achter "Zo" staat "Zes–drie weken". Schrijf eerst de kortste tijd, dan de langste.',
+  ],
+  ['- **Zo** 0 weken.', '3:1 <Duur>: achter "Zo" staat "0 weken". Schrijf hoelang het duurt, zoals 6 tot 12 weken.'],
+  [
     '- **Zo** 6 weken.\n- Zes weken',
     '4:1 <Duur>: begin de regel met vette woorden en een tijd: **Verstuiking** 6 tot 12 weken. En dan de rest.',
   ],
@@ -26,6 +35,13 @@ it.each([
 })
 
 it('each line names its time, also with an empty line between them', () => {
-  expect(saidOf(blockTime, times('- **A** 6 weken. Zie [elders](/contact).\n\n- **B** Blijft.'))).toEqual([])
+  expect(
+    saidOf(
+      blockTime,
+      times(
+        '- **A** 6 weken. Zie [elders](/contact).\n\n- **B** Blijft.\n- **C** Drie of twee weken, 0 tot 6 weken of een half tot 1 jaar.',
+      ),
+    ),
+  ).toEqual([])
   expect(saidOf(blockTime, '<Vinkjes>\n\n- Zo\n\n</Vinkjes>')).toEqual([])
 })

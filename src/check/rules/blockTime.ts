@@ -1,5 +1,5 @@
 import type { ListItem } from 'mdast'
-import { firstSentence, readDuration } from '../../content/duration.ts'
+import { firstSentence, impossibleTime, readDuration } from '../../content/duration.ts'
 import { textOf } from '../headings.ts'
 import type { TextRule } from '../rule.ts'
 import { eachBlock } from '../textParts.ts'
@@ -23,6 +23,10 @@ function faultOf({ children: [words, more] }: ListItem): string | undefined {
     return `begin de regel met vette woorden en een tijd: ${example}.`
   const next = words.children[1]
   const { first } = firstSentence(next?.type === 'text' ? next.value : '')
+  const what = textOf(words.children[0])
+  const impossible = impossibleTime(first)
+  if (impossible)
+    return `achter "${what}" staat "${impossible.typed}". Schrijf ${impossible.isNone ? 'hoelang het duurt, zoals 6 tot 12 weken' : 'eerst de kortste tijd, dan de langste'}.`
   if (readDuration(first) !== undefined) return undefined
-  return `achter "${textOf(words.children[0])}" staat geen tijd die we kunnen tekenen. Begin met een zin als "6 tot 12 weken.", "Enkele maanden.", "Weken tot maanden." of "Blijft.".`
+  return `achter "${what}" staat geen tijd die we kunnen tekenen. Begin met een zin als "6 tot 12 weken.", "Enkele maanden.", "Weken tot maanden." of "Blijft.".`
 }

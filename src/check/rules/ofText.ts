@@ -1,5 +1,6 @@
 /** Every rule about one text: a file beside this one, and a line here. */
 export { blockContent } from './blockContent.ts'
+export { blockCount } from './blockCount.ts'
 export { blockData } from './blockData.ts'
 export { blockIcons } from './blockIcons.ts'
 export { blockLine } from './blockLine.ts'

@@ -74,6 +74,7 @@ Staat er 9? Dan betaalt u de 10e zelf.`,
     about: 'Vier stappen op de boog van een beweging, als genummerde lijst: `1. **Titel** tekst`.',
     children: 'markdown',
     needs: 'numbers',
+    count: 4,
     example: `1. **Kennismaken** U vertelt wat er is.
 2. **Onderzoek** We kijken hoe u beweegt.
 3. **Uitleg** U hoort wat er speelt.
