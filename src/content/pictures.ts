@@ -5,11 +5,23 @@ import { text } from './values.ts'
 /** What a writer types where a picture tells nothing that the words beside it do not. */
 export const decorative = 'decoratief'
 
+/** The name of a file, or a word for any picture. */
+const saysNothing =
+  /\.(?:jpe?g|png|svg|webp|gif|heic|avif)$|^(?:img|dsc[fn]?|pxl)[_-]?\d+$|^(?:een )?(?:foto|afbeelding|plaatje|tekening|beeld|image)$/i
+
 const description = text
   .max(150, { error: 'een beschrijving heeft hoogstens 150 tekens; wat belangrijk is, hoort in de tekst zelf.' })
   .refine((value) => !/^(?:een )?(?:foto|afbeelding|plaatje|tekening|beeld) van /i.test(value), {
     error: 'begin met wat er te zien is: dat het een beeld is, zegt een schermlezer zelf al.',
   })
+  .refine((value) => !saysNothing.test(value), {
+    error: 'schrijf wat er te zien is, in een korte zin; decoratief als de tekst ernaast genoeg zegt.',
+  })
+
+/** What is wrong with words that say what a picture shows; nothing when they are right. */
+export const descriptionMistake = (words: string): string | undefined =>
+  description.safeParse(words).error?.issues[0]?.message
+
 const percent = String.raw`(?:100|\d{1,2})%`
 const focus = z.string().regex(new RegExp(`^${percent} ${percent}$`), {
   error: 'schrijf het brandpunt als 40% 30%: eerst hoe ver van links, dan hoe ver van boven.',

@@ -103,6 +103,10 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       '1:1  Deze regel verdwijnt, want nergens op de pagina staat [tekst][contact]. Schrijf de link in de zin zelf: [contact](/contact).',
     ],
   },
+  'a picture that is described by its name': {
+    content: '![hero](hero)',
+    said: ['1:1  De beschrijving "hero": dit is de naam van het beeld. Schrijf wat er te zien is, in een korte zin.'],
+  },
   'bold with a space': { content: 'Dit is ** vet ** dus.', said: [`1:8  ${stars}`] },
   'bold that never ends': { content: 'Dit is **vet dus.', said: [`1:8  ${stars}`] },
   'a line below a sentence': {
