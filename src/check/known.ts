@@ -2,6 +2,7 @@ import { whyAbsent } from './absent.ts'
 import { exerciseAnchor, sharedText } from '../content/addresses.ts'
 import type { Facts } from '../content/facts.ts'
 import { isTownVersion } from '../content/frontmatter.ts'
+import type { Interval } from '../content/hours.ts'
 import { literalsOf } from '../content/literals.ts'
 import type { Literal } from '../content/literals.ts'
 import { once } from '../content/once.ts'
@@ -44,6 +45,8 @@ export interface Known {
   exercises(): readonly string[] | undefined
   /** The facts that texts name instead of typing them over; nothing when the facts cannot be read. */
   literals(): readonly Literal[] | undefined
+  /** The hours of a day of the week at each location that is open then; nothing when the facts cannot be read. */
+  hoursOn(day: string): readonly Interval[] | undefined
   /** All addresses, for "did you mean"; the same holds for the two below. */
   pages(): readonly string[]
   files(): readonly string[]
@@ -119,6 +122,7 @@ export function knownOf({
     ownFacts: () => facts && Object.keys(facts.own),
     exercises: () => exercises,
     literals: () => literals(),
+    hoursOn: (day) => facts?.locations.flatMap(({ hours }) => new Map(Object.entries(hours)).get(day) ?? []),
     pages: () => paths,
     files: () => files,
     pictures: () => pictures,

@@ -494,6 +494,12 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       '1:15  Let op: "tendinopathie" is een vakwoord dat niet iedereen kent. Leg het hier in een paar woorden uit, of gebruik een gewoon woord.',
     ],
   },
+  'hours that the facts do not have': {
+    content: 'We zijn op zaterdag open tot 23:45.',
+    said: [
+      '1:26  Let op: In praktijk.yaml staat bij zaterdag: 08:00–12:00. Klopt "tot 23:45"? Schrijf {uren-zaterdag}, dan blijft het kloppen.',
+    ],
+  },
   'a count that is not right': {
     content: 'Kies uit zes diensten op 2 locaties.',
     said: ['1:10  "zes diensten": de site heeft er vijf. Verander het getal, of laat het weg: dan klopt het altijd.'],

@@ -11,6 +11,7 @@ import { linkWords } from './linkWords.ts'
 import { perhapsFact } from './literalFact.ts'
 import { longSentence } from './longSentence.ts'
 import { notation } from './notation.ts'
+import { otherHours } from './otherHours.ts'
 import { passive } from './passive.ts'
 import { repeatedHeading } from './repeatedHeading.ts'
 import { perhapsCount } from './wrongCount.ts'
@@ -20,7 +21,7 @@ import type { ProseRule, SiteRule, TextRule } from '../rule.ts'
 const proseRules: readonly ProseRule[] = [formOfAddress, longSentence, passive, healthClaim, notation]
 
 /** The same, about a page as a whole. */
-const pageRules: readonly TextRule[] = [linkWords, repeatedHeading, jargon, perhapsFact, perhapsCount]
+const pageRules: readonly TextRule[] = [linkWords, repeatedHeading, jargon, perhapsFact, perhapsCount, otherHours]
 
 /** Judges the language of a text, but for what a writer has given a reason for (`taal: reden`). */
 export const language: TextRule = (text, report, known) => {
