@@ -1,14 +1,15 @@
 import type { Root } from 'mdast'
 import type { Point } from 'unist'
 import { VFileMessage } from 'vfile-message'
-import { blockNames, ruleOf } from '../content/vocabulary.ts'
+import { ruleOf } from '../content/vocabulary.ts'
 import { withRemarks } from './comments.ts'
-import { didYouMean } from './didYouMean.ts'
 import { nested, tooMuch } from './limits.ts'
 import { parseMarkdown } from './markdown.ts'
 import { positionAt } from './problems.ts'
 import type { Problem } from './problems.ts'
+import { expressions, signMessage } from './signMessage.ts'
 import { withoutFrontmatter } from './splitText.ts'
+import { strangeBlock, htmlMessage } from './tagMessage.ts'
 import { wholeFileProblem } from './wholeFile.ts'
 
 type Body = { tree: Root } | { problem: Problem }
@@ -72,7 +73,7 @@ function syntaxProblem(error: unknown, source: string): Mistake {
   const remark = source.indexOf('<!--')
   if (remark >= 0 && source[before.length] === '!')
     return { ...positionAt(source, remark), message: 'Deze opmerking eindigt niet. Sluit haar met -->.' }
-  return { ...place, ...openingOf(error, source), message: signMessage(error, before) }
+  return { ...place, ...openingOf(error, source), message: signMessage(error, source, before.length) }
 }
 
 /** The place of what a parser stops at. */
@@ -107,18 +108,9 @@ function tagProblem(error: VFileMessage, source: string): Mistake {
   const sign = strange === opened ? `<${opened}` : `</${closed}`
   return {
     ...positionAt(source, Math.max(0, source.indexOf(sign))),
-    message: `<${strange}>: Dit blok kennen we niet. ${meanBlock(strange)}`,
+    message: strangeBlock(strange),
   }
 }
-
-/** What to do about a tag of HTML. */
-export const htmlMessage = (name: string): string =>
-  name === 'br'
-    ? '<br>: HTML-codes werken hier niet. Voor een nieuwe regel zet u een \\ aan het eind van de regel; voor een nieuwe alinea een lege regel ertussen.'
-    : `<${name}>: HTML-codes werken hier niet. Gebruik Markdown of een blok uit docs/blokken.md.`
-
-const meanBlock = (name: string): string =>
-  didYouMean(name, blockNames, (known) => `<${known}>`) ?? 'Alle blokken staan in docs/blokken.md: kies er een.'
 
 /** A brace or a quote that is never closed is found at the end of the text; the mistake is where it was opened. */
 function openingOf({ ruleId, source: parser }: VFileMessage, source: string): Omit<Mistake, 'message'> | undefined {
@@ -130,22 +122,4 @@ function openingOf({ ruleId, source: parser }: VFileMessage, source: string): Om
   }
   const start = parser === expressions ? open[0] : /(?<==\s*)(["'])(?:(?!\1)[^])*$/.exec(source)?.index
   return start === undefined ? undefined : positionAt(source, start)
-}
-
-/** What reads `{…}`. */
-const expressions = 'micromark-extension-mdx-expression'
-
-/** @param before what stands before the sign that cannot be read */
-function signMessage({ ruleId, source: parser }: VFileMessage, before: string): string {
-  if (parser === 'micromark-extension-mdxjs-esm')
-    return 'Een regel die met import of export begint, leest de site als code. Begin de regel met een ander woord.'
-  const isSpread = ruleId?.includes('spread')
-  if (parser === expressions && !isSpread)
-    return 'De accolades kloppen niet. Schrijf een feit als {telefoon}; een losse accolade typt u als \\{.'
-  if (ruleId?.endsWith('closing-slash'))
-    return 'Hier wordt een blok gesloten dat niet is geopend. Haal dit weg, of zet het begin van het blok erboven.'
-  // Behind a name the sign is one of a block; before it, or in an address, what looks like a block is none.
-  return isSpread || ruleId === 'unexpected-lazy' || /<\/?\s*(?:[^\s<>]+:\s*)?$/.test(before)
-    ? 'Dit teken kunnen we hier niet lezen. Typ een losse < als \\<, een losse { als \\{.'
-    : 'Dit blok is niet goed geschreven. Schrijf het als <Naam woord="waarde">.'
 }

@@ -24,7 +24,7 @@ export interface Prose {
 
 /** Fields that hold a name or an address for the site, and no text for a reader. */
 const noProse =
-  /^(?:kind|picture|layout|id|city|services|exercises|order|action|price|prijs|beeld|foto|link|route|kaart|website|email|telefoon|whatsapp|pad|pagina|datum|tijden|vanaf|tot|zoals|agb|beeldhosts|voorbeelden|behandelingen|postcode|openingstijden|dagen|taal|btw|kvk|figuur|oude-adressen|concept|popular|woorden|locatie|toetsen|bevestigen)$/
+  /^(?:kind|picture|layout|id|city|services|exercises|order|action|price|prijs(?:-.*)?|beeld|foto|link|route|kaart|website|email|telefoon|whatsapp|pad|pagina|datum|tijden|vanaf|tot|zoals|agb|beeldhosts|voorbeelden|behandelingen|postcode|openingstijden|dagen|taal|btw|kvk|figuur|oude-adressen|concept|popular|woorden|locatie|toetsen|bevestigen)$/
 
 let last: { text: PageReading; pieces: Prose[] } | undefined
 
@@ -95,7 +95,9 @@ export function yamlProse(file: string, text: string, source = text, before = 0)
       found.push({ file, source, text: node.value, kind: 'field', fields, start: before + start, end: before + end })
     }
   }
-  walk(parseDocument(text, { logLevel: 'silent' }).contents, [])
+  const { contents, errors } = parseDocument(text, { logLevel: 'silent' })
+  // Behind a quote that is never closed all the rest looks like one sentence.
+  if (errors.length === 0) walk(contents, [])
   return found
 }
 

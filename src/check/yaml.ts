@@ -6,7 +6,8 @@ import { tooMuch } from './limits.ts'
 import { yamlRules } from './rules/yaml.ts'
 import { startOf } from './problems.ts'
 import type { Place, Problem } from './problems.ts'
-import { valueMessage, withField } from './valueMessage.ts'
+import { schemaFindings } from './schemaFindings.ts'
+import { valueMessage } from './valueMessage.ts'
 import { confusionIn, firstPerLine, startOfError, strangeParts, syntaxMessage } from './yamlSyntax.ts'
 
 /** Where the value at a path stands in its file; of a value that is missing, where its nearest parent stands. */
@@ -43,7 +44,7 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
     return { file, line: Math.max(1, line) + linesBefore, column: Math.max(1, col) }
   }
   const errors = [...document.errors, ...document.warnings]
-  const confusion = errors.length > 0 ? confusionIn(text) : undefined
+  const confusion = errors.length > 0 ? confusionIn(text, Math.min(...errors.map(({ pos }) => pos[0]))) : undefined
   if (confusion) return { ok: false, problems: [{ ...at(confusion.offset), message: confusion.message }] }
   const broken = errors.map((error) => ({
     ...at(startOfError(error, document)),
@@ -57,15 +58,14 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
   const result = schema.safeParse(input, { error: valueMessage })
   if (result.success)
     return { ok: true, data: result.data, locate: (path) => at(offsetOf(document, path, 'value')), input }
-  const problems = result.error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys')
-      return [{ ...at(offsetOf(document, issue.path, 'value')), message: withField(issue.path, issue.message) }]
-    const messages = issue.message.split('\n')
-    return issue.keys.map((key, index) => ({
-      ...at(offsetOf(document, [...issue.path, key], 'key')),
-      message: messages[index] ?? issue.message,
-    }))
-  })
+  const keysAt = (path: readonly PropertyKey[]) => {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true)
+    return isMap(node) ? node.items.map(({ key }) => String(key)) : []
+  }
+  const problems = schemaFindings(result.error.issues, keysAt).map(({ path, part, message }) => ({
+    ...at(offsetOf(document, path, part)),
+    message,
+  }))
   return { ok: false, problems, input }
 }
 

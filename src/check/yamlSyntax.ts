@@ -40,8 +40,34 @@ export const firstPerLine = (problems: Problem[]): Problem[] =>
 const lists = /^([ \t]*)[\p{L}\w-]+:[ \t]*(\[\]|\{\})[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*(?:\1[ \t]+\S|\1- )/mu
 const hardSpace = /^[ \t]*(?:- )?(?:[\p{L}\w-]+:)?[ \t-]*\u00A0/mu
 
-/** What of the signs in a text that cannot be read is known to confuse writers: one cause instead of what came of it. */
-export function confusionIn(text: string): { offset: number; message: string } | undefined {
+interface Confusion {
+  offset: number
+  message: string
+}
+
+/** A line with a field: the spaces and dashes before it, its name, and what it says. */
+const field = /^([ -]*)([\p{L}\w-]+):(?:[ \t]+(.*))?$/u
+
+/** A field that springs in otherwise than the one above it, at the first mistake or on the line below that. */
+function indentIn(text: string, error: number): Confusion | undefined {
+  const start = text.lastIndexOf('\n', error - 1) + 1
+  const [first = '', second = ''] = text.slice(start).split('\n')
+  const [line, below] = [field.exec(first), field.exec(second)]
+  if (!line || !below) return undefined
+  const [[, outer = '', name = '', value = ''], [, inner = '']] = [line, below]
+  const offset = start + first.length + 1 + inner.length
+  if (outer === inner && /^(?:#|$)/.test(value))
+    return { offset, message: `Spring in met twee spaties onder ${name}: deze regel hoort daarbij.` }
+  return /^[^\s#|>&{["']/.test(value) && inner.length > outer.length
+    ? { offset, message: 'Deze regel springt verder in dan die erboven. Laat ze even ver inspringen.' }
+    : undefined
+}
+
+/**
+ * What of the signs in a text that cannot be read is known to confuse writers: one cause instead of what came of it.
+ * @param error where the first mistake was found
+ */
+export function confusionIn(text: string, error: number): Confusion | undefined {
   const space = hardSpace.exec(text)
   if (space)
     return {
@@ -49,7 +75,7 @@ export function confusionIn(text: string): { offset: number; message: string } |
       message: 'Hier staat een harde spatie (vaak meegekomen met plakken). Haal haar weg en typ een gewone spatie.',
     }
   const list = lists.exec(text)
-  if (!list) return undefined
+  if (!list) return indentIn(text, error)
   const sign = list[2] ?? '[]'
   return {
     offset: list.index + list[0].indexOf(sign),

@@ -48,6 +48,8 @@ const inAnswer = (signs: string) =>
 const odd = (sign: string, read: string) =>
   `"${sign}" leest de site als ${read}. Typ het getal in gewone cijfers, of zet tekst tussen "aanhalingstekens".`
 
+const straight = 'Een waarde staat tussen rechte aanhalingstekens. Zet die "…" om de waarde.'
+const brackets = 'Om een adres horen hier geen < en >. Haal < en > weg.'
 const lunch = (all: string) =>
   `een pauze kan hier niet staan. Schrijf de hele tijd, ${all}, en noem de pauze in een mededeling of in de tekst.`
 
@@ -56,7 +58,7 @@ const elsewhere = 'Verwijs naar /locations, of gebruik het blok <Locaties kort /
 const promises = (words: string) =>
   `Let op: "${words}" belooft meer dan zorg kan waarmaken. Schrijf wat vaak gebeurt: kan helpen, vaak, meestal.`
 const otherwise = (words: string, instead: string) =>
-  `Let op: "${words}" staat elders op de site anders. Schrijf ${instead}.`
+  `Let op: Zo schrijven we ${instead.includes(':') ? 'tijden' : 'prijzen'}: ${instead}, en niet "${words}".`
 const polite = (word: string) => `Let op: "${word}": de site zegt overal u. Schrijf u of uw.`
 const vague = (words: string) =>
   `Let op: "${words}" zegt niet waar de link heen gaat. Noem dat in de link zelf: [onze tarieven](/kosten).`
@@ -74,7 +76,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'a list with dashes': { content: '– een', said: [`1:1  ${bullets}`] },
   'a numbered list without spaces': { content: '1.Een\n2.Twee', said: [`1:1  ${numbered}`, `2:1  ${numbered}`] },
   'a numbered list with hard spaces': { content: '1.\u00A0Een', said: [`1:1  ${numbered}`] },
-  'a table without its line': { content: '| a | b |\n| c | d |', said: [`1:1  ${table}`, `2:1  ${table}`] },
+  'a table without its line': { content: '| a | b |\n| c | d |\n| e | f |', said: [`1:1  ${table}`] },
   'a cell that no column is for': {
     content: '| Dag | Tijd |\n| --- | --- |\n| Maandag | Ochtend | alleen op afspraak |',
     said: [
@@ -108,7 +110,16 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     said: ['1:1  De beschrijving "hero": dit is de naam van het beeld. Schrijf wat er te zien is, in een korte zin.'],
   },
   'bold with a space': { content: 'Dit is ** vet ** dus.', said: [`1:8  ${stars}`] },
-  'bold that never ends': { content: 'Dit is **vet dus.', said: [`1:8  ${stars}`] },
+  'bold that never ends': {
+    content: 'Dit is **vet dus.',
+    said: [
+      '1:8  Het vet dat hier begint, eindigt niet, en de lezer ziet de tekens. Sluit met ** tegen het laatste woord aan.',
+    ],
+  },
+  'bold that ends before a letter': {
+    content: '**Let op:**dan',
+    said: ['1:1  Het vet eindigt niet voor een letter. Typ een spatie na **: **Let op:** dan.'],
+  },
   'a line below a sentence': {
     content: 'Een zin.\n---\n\nVerder.',
     said: [
@@ -118,9 +129,12 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'a line of equals signs below a sentence': {
     content: 'Een zin.\n===',
     said: [
-      '1:1  Een kop met één # is de titel van de pagina; die staat bij heading. Gebruik hier ##.',
       '2:1  Deze streepjes maken van de regel erboven een kop. Zet er een lege regel tussen, of begin een kop met ##.',
     ],
+  },
+  'a first question of two signs': {
+    content: questions('## Een?\n\nJa.'),
+    said: ['3:1  In <Vragen> begint elk onderdeel met ###. Typ ### in plaats van ##.'],
   },
   'a question of two signs': {
     content: questions('### Een?\n\nJa.\n\n## Twee?\n\nNee.'),
@@ -191,6 +205,28 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'HTML around a text': {
     content: '<div>\n\nTekst.\n\n</div>',
     said: ['1:1  <div>: HTML-codes werken hier niet. Gebruik Markdown of een blok uit docs/blokken.md.'],
+  },
+  'bold and italics of HTML': {
+    content: 'Een <b>vet</b> en <em>schuin</em> woord',
+    said: [
+      '1:5  <b>: HTML-codes werken hier niet. Schrijf **vet**.',
+      '1:19  <em>: HTML-codes werken hier niet. Schrijf *schuin*.',
+    ],
+  },
+  'a block in small letters': {
+    content: '<tip titel="Let op">\n\nTekst.\n\n</tip>',
+    said: ['1:1  <tip>: Dit blok kennen we niet. Bedoelt u <Tip>?'],
+  },
+  'curly quotes around a value': { content: '<Tip titel=“Let op”>\n\nTekst.\n\n</Tip>', said: [`1:12  ${straight}`] },
+  'a value without quotes': { content: '<Knop naar=/contact>Contact</Knop>', said: [`1:12  ${straight}`] },
+  'an e-mail address between brackets': {
+    content: 'Mail <post@huisarts.example> dus.',
+    said: [`1:11  ${brackets}`],
+  },
+  'an address between brackets': { content: 'Lees <https://www.kngf.nl/>.', said: [`1:13  ${brackets}`] },
+  'a word to a block that is misspelled': {
+    content: '<Tip tietel="Let op">\n\nTekst.\n\n</Tip>',
+    said: ['1:6  <Tip>: "tietel" kennen we hier niet. Bedoelt u titel?'],
   },
   'a block that ends in a sentence': {
     content: '<Vragen>\n\n### Een?\n\nJa.</Vragen>',
@@ -356,6 +392,36 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     content: massage(/^order: .*$/m, 'order: 1\ntot: 2099-02-30'),
     said: ['massage.mdx:10:6  tot: 30 februari 2099 bestaat niet. De laatste dag is 2099-02-28.'],
   },
+  'a price with a comma and its word': {
+    content: price('49,95 euro'),
+    said: [
+      'praktijk.yaml:30:21  prijzen › prijs-sportzolen: hier hoort een getal, maar er staat "49,95 euro". Schrijf het met een punt en zonder teken: 49.95.',
+    ],
+  },
+  'a quote that never ends': {
+    content: massage(/^lead: .*$/m, `lead: "Open ${'en meer '.repeat(20)}je.`),
+    said: ['massage.mdx:6:7  Hier mist een teken, meestal een aanhalingsteken of een haakje. Zet het erbij.'],
+  },
+  'a field that is misspelled': {
+    content: massage('heading: Massage', 'headin: Massage'),
+    said: ['massage.mdx:5:1  "headin" kennen we hier niet. Bedoelt u heading?'],
+  },
+  'a field that springs in too far': {
+    content: massage('  text: Ontspanning', '   text: Ontspanning'),
+    said: ['massage.mdx:12:4  Deze regel springt verder in dan die erboven. Laat ze even ver inspringen.'],
+  },
+  'a field that does not spring in': {
+    content: massage('  text: Ontspanning', 'text: Ontspanning'),
+    said: ['massage.mdx:12:1  "text" hoort bij card. Spring in met twee spaties onder card.'],
+  },
+  'fields that do not spring in': {
+    content: massage('  name: Massage\n  text: Ontspanning', 'name: Massage\ntext: Ontspanning'),
+    said: ['massage.mdx:11:1  "name" hoort bij card. Spring in met twee spaties onder card.'],
+  },
+  'a field that does not spring in and has the name of another': {
+    content: massage('closing:\n  heading', 'closing:\nheading'),
+    said: ['massage.mdx:17:1  Spring in met twee spaties onder closing: deze regel hoort daarbij.'],
+  },
   'a telephone number that is too short': {
     content: facts(/^telefoon: .*$/m, "telefoon: '+3153432123'"),
     said: ['praktijk.yaml:7:11  telefoon: schrijf het nummer internationaal, zonder spaties: "+31530000000".'],
@@ -413,7 +479,7 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     ],
   },
   'a photo of a telephone': {
-    content: { '_beelden/foto.heic': '', ...massage('![](dienst-massage)', '![Een foto](foto)') },
+    content: { '_beelden/foto.heic': '', ...massage('![](dienst-massage)', '![Iemand traint met een band](foto)') },
     said: ['_beelden/foto.heic:1:1  Dit soort beeld kan de site niet gebruiken. Bewaar foto.heic als foto.jpg.'],
   },
   'facts under another name': {

@@ -17,7 +17,7 @@ describe('a block that would show nothing, or not what was meant', () => {
     ['<Labels>\n\na, b\n\n</Labels>', list('Labels', bullets)],
     ['<InHetKort>kort</InHetKort>', list('InHetKort', bullets)],
     ['<Vragen>\n\nEerst tekst.\n\n### Kop\n\n</Vragen>', items],
-    ['<Vragen>\n\n## Kop\n\n</Vragen>', items],
+    ['<Vragen>\n\n## Kop\n\n</Vragen>', '3:1 In <Vragen> begint elk onderdeel met ###. Typ ### in plaats van ##.'],
   ])('%s', (text, expected) => {
     expect(saidOf(blockContent, text)).toEqual([expected])
   })

@@ -23,7 +23,9 @@ export const blockContent: TextRule = ({ tree }, report) => {
 }
 
 function checkItems({ children: [first] }: Block, name: string, report: Report): void {
-  if (first && !(first.type === 'heading' && first.depth === 3))
+  if (first?.type === 'heading' && first.depth !== 3)
+    report(first, `In <${name}> begint elk onderdeel met ###. Typ ### in plaats van ${'#'.repeat(first.depth)}.`)
+  else if (first && first.type !== 'heading')
     report(first, `In <${name}> begint elk onderdeel met een kop (### …). Zet er een kop boven.`)
 }
 

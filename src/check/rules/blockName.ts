@@ -1,6 +1,6 @@
 import { blockNames, ruleOf } from '../../content/vocabulary.ts'
 import { meanOrChoose } from '../didYouMean.ts'
-import { htmlMessage } from '../parseBody.ts'
+import { htmlMessage } from '../tagMessage.ts'
 import { nodesOf } from '../nodes.ts'
 import type { TextRule } from '../rule.ts'
 import { isBlock } from '../textParts.ts'

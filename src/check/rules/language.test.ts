@@ -8,16 +8,16 @@ const advice = (paragraph: string): string[] =>
 
 describe('times and prices in another way than on the rest of the site', () => {
   it.each([
-    ['Wij openen om 9.30 uur.', '"9.30" staat elders op de site anders. Schrijf 09:30.'],
-    ['Wij openen om 8u30 uur.', '"8u30" staat elders op de site anders. Schrijf 08:30.'],
-    ['Wij openen om 9:00.', '"9:00" staat elders op de site anders. Schrijf 09:00.'],
-    ['Open van 08:00 tot 18:00.', '"08:00 tot 18:00" staat elders op de site anders. Schrijf 08:00–18:00.'],
-    ['Open van 08:00-18:00.', '"08:00-18:00" staat elders op de site anders. Schrijf 08:00–18:00.'],
-    ['Wij openen om 10:30 uur.', '"10:30 uur" staat elders op de site anders. Schrijf 10:30.'],
-    ['Het kost € 29.95.', '"€ 29.95" staat elders op de site anders. Schrijf € 29,95.'],
-    ['Het kost € 36,-.', '"€ 36,-" staat elders op de site anders. Schrijf € 36.'],
-    ['Het kost € 36,00.', '"€ 36,00" staat elders op de site anders. Schrijf € 36.'],
-    ['Het kost 36 euro.', '"36 euro" staat elders op de site anders. Schrijf € 36.'],
+    ['Wij openen om 9.30 uur.', 'Zo schrijven we tijden: 09:30, en niet "9.30".'],
+    ['Wij openen om 8u30 uur.', 'Zo schrijven we tijden: 08:30, en niet "8u30".'],
+    ['Wij openen om 9:00.', 'Zo schrijven we tijden: 09:00, en niet "9:00".'],
+    ['Open van 08:00 tot 18:00.', 'Zo schrijven we tijden: 08:00–18:00, en niet "08:00 tot 18:00".'],
+    ['Open van 08:00-18:00.', 'Zo schrijven we tijden: 08:00–18:00, en niet "08:00-18:00".'],
+    ['Wij openen om 10:30 uur.', 'Zo schrijven we tijden: 10:30, en niet "10:30 uur".'],
+    ['Het kost € 29.95.', 'Zo schrijven we prijzen: € 29,95, en niet "€ 29.95".'],
+    ['Het kost € 36,-.', 'Zo schrijven we prijzen: € 36, en niet "€ 36,-".'],
+    ['Het kost € 36,00.', 'Zo schrijven we prijzen: € 36, en niet "€ 36,00".'],
+    ['Het kost 36 euro.', 'Zo schrijven we prijzen: € 36, en niet "36 euro".'],
   ])('%s', (text, expected) => {
     expect(advice(text)).toEqual([expected])
   })

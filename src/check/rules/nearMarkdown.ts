@@ -9,6 +9,12 @@ interface Look {
   message: string
 }
 
+const table: Look = {
+  pattern: /^\|.*\|\s*$/u,
+  message:
+    'Dit lijkt een tabel, maar wordt gewone tekst. Zet onder de bovenste rij een rij met streepjes: | --- | --- |.',
+}
+
 /** Marks that begin a line and are shown as signs, since something about them is not right. */
 const lineLooks: readonly Look[] = [
   {
@@ -28,11 +34,7 @@ const lineLooks: readonly Look[] = [
     pattern: /^\d{1,2}[.)](?:\u00A0|(?=\p{L}))/u,
     message: 'Dit lijkt een genummerde lijst, maar wordt gewone tekst. Typ een gewone spatie achter de punt: 1. tekst.',
   },
-  {
-    pattern: /^\|.*\|\s*$/u,
-    message:
-      'Dit lijkt een tabel, maar wordt gewone tekst. Zet onder de bovenste rij een rij met streepjes: | --- | --- |.',
-  },
+  table,
 ]
 
 const picture = /!\[[^[\]]*\]\s?\([^()]*\)/
@@ -56,20 +58,30 @@ const looks: readonly Look[] = [
     message:
       'Dit lijkt een link, maar wordt gewone tekst. Schrijf [tekst](/adres), zonder spatie in het adres en ertussen.',
   },
-  {
-    pattern: /\*\*|__/u,
-    message:
-      'Deze sterretjes of streepjes worden getoond. Zet ze tegen het woord aan: **vet**, zonder spatie ertussen.',
-  },
 ]
+
+/** What to do about marks of bold text that are shown as they are. */
+function starsMessage(node: Text, { 0: sign, index }: RegExpExecArray, source: string): string {
+  const rest = node.value.slice(index + sign.length)
+  const [words = '', after] = rest.split(sign)
+  if (after !== undefined && /^\S(?:.*\S)?$/s.test(words) && /^[\p{L}\p{N}]/u.test(after))
+    return `Het vet eindigt niet voor een letter. Typ een spatie na ${sign}: ${sign}${words.slice(-20)}${sign} ${/^\S+/.exec(after)?.[0]}.`
+  const below = source.slice(startOf(node) + index + sign.length).split(/\n\s*\n/)[0] ?? ''
+  return /^\S/.test(rest) && !below.includes(sign)
+    ? `Het vet dat hier begint, eindigt niet, en de lezer ziet de tekens. Sluit met ${sign} tegen het laatste woord aan.`
+    : 'Deze sterretjes of streepjes worden getoond. Zet ze tegen het woord aan: **vet**, zonder spatie ertussen.'
+}
 
 /** A line that looks like a heading, a list, a table, a link or bold text is one: otherwise its signs are published. */
 export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
   const at = (offset: number, message: string) => report({ file, ...positionAt(source, offset) }, message)
+  let last: Look | undefined
   for (const { line, offset, isFirst } of linesOf(tree())) {
     const look = lineLooks.find(({ pattern }) => pattern.test(line))
+    const isNextRow = look === table && last === table && !isFirst
     // A sentence may go on with a dash where its line was broken.
-    if (look && (isFirst || !/^[–—·]/.test(line))) at(offset, look.message)
+    if (look && !isNextRow && (isFirst || !/^[–—·]/.test(line))) at(offset, look.message)
+    last = look
   }
   for (const node of nodesOfType(tree(), 'text')) {
     for (const { pattern, message } of looks) {
@@ -77,6 +89,8 @@ export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
       const found = pattern.exec(pattern === picture ? node.value : node.value.replace(picture, blank))
       if (found) at(startOf(node) + found.index, message)
     }
+    const stars = /\*\*|__/.exec(node.value)
+    if (stars) at(startOf(node) + stars.index, starsMessage(node, stars, source))
   }
 }
 

@@ -22,6 +22,7 @@ export const notation: ProseRule = ({ text }, report) => {
     const found = pattern.exec(text)
     if (!found || taken.has(found.index)) continue
     taken.add(found.index)
-    report(found.index, `"${found[0]}" staat elders op de site anders. Schrijf ${advice(found)}.`)
+    const form = advice(found)
+    report(found.index, `Zo schrijven we ${form.includes(':') ? 'tijden' : 'prijzen'}: ${form}, en niet "${found[0]}".`)
   }
 }

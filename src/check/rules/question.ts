@@ -13,7 +13,8 @@ export const question: TextRule = ({ tree }, report) => {
     if (name !== questions) return
     for (const [index, node] of children.entries()) {
       if (node.type === 'heading' && node.depth === 3) judge(node, children[index + 1], asked, report)
-      else if (node.type === 'heading')
+      // What the first one begins with is said of every block of items.
+      else if (node.type === 'heading' && index > 0)
         report(
           node,
           `Een vraag in <Vragen> begint met ###. Typ ### in plaats van ${'#'.repeat(node.depth)}; nu hoort dit bij het antwoord erboven.`,

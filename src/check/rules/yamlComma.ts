@@ -19,8 +19,9 @@ export const yamlComma: YamlRule = (document, report) => {
 }
 
 function advice({ source = '' }: Scalar, rest: string): string {
-  if (/^[\d.]+$/.test(source) && /^\d{1,2}$/.test(rest))
-    return `een komma eindigt hier het getal. Schrijf ${source.replaceAll('.', '')}.${rest}, met een punt.`
+  const cents = /^[\d.]+$/.test(source) ? /^(\d{1,2})(?: ?euro)?$/i.exec(rest)?.[1] : undefined
+  if (cents !== undefined)
+    return `een komma eindigt hier het getal. Schrijf ${source.replaceAll('.', '')}.${cents}, met een punt.`
   return (
     breakAdvice(`${source}, ${rest}`) ??
     `wat achter de komma staat ("${rest.slice(0, 20)}"), leest de site als een nieuw veld. Zet tekst met een komma tussen "aanhalingstekens".`

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { distinct } from '../distinct.ts'
+import { amountAdvice } from '../price.ts'
 import { picture, textWithFacts } from './fields.ts'
 
 /** What stands in a list by an id of its own. */
@@ -43,11 +44,11 @@ export const aid = z.strictObject({
 })
 
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
+const priceError = ({ input }: { input?: unknown }): string =>
+  amountAdvice(String(input))?.replace('Schrijf het', 'schrijf het bedrag') ?? priceHint
 const price = z.union(
-  [z.number().positive(), z.string().regex(/^\{(?:prijs|eigen)-[a-z0-9-]+\}$/, { error: priceHint })],
-  {
-    error: priceHint,
-  },
+  [z.number().positive(), z.string().regex(/^\{(?:prijs|eigen)-[a-z0-9-]+\}$/, { error: priceError })],
+  { error: priceError },
 )
 /** Something to buy. */
 const product = z.strictObject({
