@@ -77,7 +77,7 @@ describe('a question of a visitor', () => {
   it('that is not answered is told with its line', () => {
     expect(said('{ vraag: spierknopen, pagina: /pijnklachten/rug }')).toEqual([
       expect.stringMatching(
-        /^1:12 Wie "spierknopen" typt, ziet \/pijnklachten\/rug niet bij de eerste 3: gevonden wordt \/massage.*\. Geef die pagina een zoekwoord/,
+        /^1:12 Wie "spierknopen" typt, ziet \/pijnklachten\/rug niet bij de eerste 3: gevonden wordt \/massage.*\. Geef die pagina een zoekwoord.* Hoort de vraag nu bij \/massage\S*\? Zet dat adres in deze regel\.$/,
       ),
     ])
     expect(said('{ vraag: xylofoon, pagina: /pijnklachten/rug }')).toEqual([

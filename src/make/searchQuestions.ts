@@ -37,9 +37,10 @@ export function questionProblems(
     // A result that leads to a question of the page leads to the page.
     if (first.some((address) => address === page || address.startsWith(`${page}#`))) return []
     const instead = first.length === 0 ? 'er wordt niets gevonden' : `gevonden wordt ${first.join(', ')}`
+    const other = first[0] === undefined ? '' : ` Hoort de vraag nu bij ${first[0]}? Zet dat adres in deze regel.`
     const message =
       `Wie "${query}" typt, ziet ${page} niet bij de eerste ${firstResults}: ${instead}. ` +
-      'Geef die pagina een zoekwoord uit de vraag, of haal de vraag weg.'
+      `Geef die pagina een zoekwoord uit de vraag, of haal de vraag weg.${other}`
     return [{ ...read.locate([index, 'vraag']), message }]
   })
 }
