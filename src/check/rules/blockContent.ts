@@ -1,6 +1,7 @@
 import type { BlockRule } from '../../content/vocabulary.ts'
+import { blocksInSentence } from '../blocksInSentence.ts'
 import type { Report, TextRule } from '../rule.ts'
-import { blocksInSentence, eachBlock } from '../textParts.ts'
+import { eachBlock } from '../textParts.ts'
 import type { Block } from '../textParts.ts'
 
 /** What stands between the tags of a block is what it can show. */

@@ -1,5 +1,6 @@
+import { blocksInSentence } from '../blocksInSentence.ts'
 import type { TextRule } from '../rule.ts'
-import { blocksInSentence, eachBlock } from '../textParts.ts'
+import { eachBlock } from '../textParts.ts'
 
 /** A block stands on lines of its own, unless it is made for a line of text. */
 export const blockLine: TextRule = ({ tree }, report) => {
