@@ -46,7 +46,7 @@ interface Confusion {
 }
 
 /** A line with a field: the spaces and dashes before it, its name, and what it says. */
-const field = /^([ -]*)([\p{L}\w-]+):(?:[ \t]+(.*))?$/u
+const field = /^([ -]*)([\p{L}\w][\p{L}\w-]*):(?:[ \t]+(.*))?$/u
 
 /** A field that springs in otherwise than the one above it, at the first mistake or on the line below that. */
 function indentIn(text: string, error: number): Confusion | undefined {

@@ -10,7 +10,8 @@ export const dutchDay = (moment: Date): string => dutchCalendar.format(moment)
 
 /** What to type for a day that cannot be read, or that no calendar has; its last day is that of the month. */
 export function dateAdvice(typed: unknown): string {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(String(typed)) ?? []
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})-(0[1-9]|1[0-2])-(\d\d)$/.exec(typeof typed === 'string' ? typed : '') ?? []
   if (Number(day) <= 28) return 'schrijf de datum als 2026-12-25.'
   const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', timeZone: 'UTC' }).format(
     new Date(`${year}-${month}-01`),

@@ -18,7 +18,7 @@ const hoursPattern = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 
 /** What to do about two times on one day, `08:00-12:00, 13:00-18:00` in whatever form; nothing for what is no such pair. */
 export function breakAdvice(typed: unknown): string | undefined {
-  const times = [...String(typed).matchAll(/(\d{1,2})[:.](\d{2})/g)].map(
+  const times = [...(JSON.stringify(typed) ?? '').matchAll(/(\d{1,2})[:.](\d{2})/g)].map(
     ([, h = '', m = '']) => `${h.padStart(2, '0')}:${m}`,
   )
   const [opens, , , closes] = times

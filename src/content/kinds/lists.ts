@@ -45,7 +45,8 @@ export const aid = z.strictObject({
 
 const priceHint = 'vul een bedrag met een punt in (29.95), of een prijs uit praktijk.yaml ("{prijs-sportzolen}").'
 const priceError = ({ input }: { input?: unknown }): string =>
-  amountAdvice(String(input))?.replace('Schrijf het', 'schrijf het bedrag') ?? priceHint
+  (typeof input === 'string' ? amountAdvice(input) : undefined)?.replace('Schrijf het', 'schrijf het bedrag') ??
+  priceHint
 const price = z.union(
   [z.number().positive(), z.string().regex(/^\{(?:prijs|eigen)-[a-z0-9-]+\}$/, { error: priceError })],
   { error: priceError },
