@@ -3,6 +3,7 @@ import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { firstSentence, readDuration } from '../content/duration.ts'
 import type { Duration } from '../content/duration.ts'
+import { isAcross } from '../content/frontmatter.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -140,7 +141,6 @@ function drawn({ name, time, duration, explained }: ReturnType<typeof readLine>)
 
 /** How long each of some things takes, as bars on one measure of days, weeks, months and years. */
 function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
-  const isAcross = page.frontmatter.kind === 'klacht'
   const durations: (Duration | undefined)[] = []
   const list = withLines(children, (inside) => {
     const read = readLine(inside)
@@ -148,7 +148,10 @@ function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
     return drawn(read)
   })
   return (
-    <div css={[card, isAcross && acrossAside]} data-wide={isAcross ? '' : undefined}>
+    <div
+      css={[card, isAcross(page.frontmatter) && acrossAside]}
+      data-wide={isAcross(page.frontmatter) ? '' : undefined}
+    >
       <p css={axis} aria-hidden="true">
         {copy.headings.times.split(', ').map((name) => (
           <span key={name}>{name}</span>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { isAcross } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
 import { below, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -119,8 +120,8 @@ export default block(
   'Plekken',
   ({ page, children }) => (
     <div
-      css={[grid, page.frontmatter.kind === 'klacht' && acrossAside]}
-      data-wide={page.frontmatter.kind === 'klacht' ? '' : undefined}
+      css={[grid, isAcross(page.frontmatter) && acrossAside]}
+      data-wide={isAcross(page.frontmatter) ? '' : undefined}
     >
       {children}
     </div>

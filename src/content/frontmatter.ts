@@ -20,14 +20,19 @@ export const ownKinds = kinds.flatMap(({ name, at }) => (at === undefined ? [] :
 
 type Rules = (typeof kinds)[number]
 const rules = new Map<string, Rules>(kinds.map((kind) => [kind.name, kind]))
-const holds = (kind: Kind, rule: 'isComposed' | 'isWide' | 'isPlain' | 'isLedTo' | 'isSearched'): boolean =>
-  rules.get(kind)?.[rule] === true
+const holds = (
+  kind: Kind,
+  rule: 'isComposed' | 'isWide' | 'isAcross' | 'isPlain' | 'isLedTo' | 'isSearched',
+): boolean => rules.get(kind)?.[rule] === true
 
 /** Whether a page is composed of sections as wide as the window; other pages have one column of text. */
 export const isComposed = ({ kind }: { kind: Kind }): boolean => holds(kind, 'isComposed')
 
 /** Whether the column of text of a page has the room beside it too. */
 export const isWide = ({ kind }: { kind: Kind }): boolean => holds(kind, 'isWide')
+
+/** Whether what shows the subject of a page in pictures and bars is as wide as text and aside together. */
+export const isAcross = ({ kind }: { kind: Kind }): boolean => holds(kind, 'isAcross')
 
 /** Whether nothing in the text of a page is wider than a line. */
 export const isPlain = ({ kind }: { kind: Kind }): boolean => holds(kind, 'isPlain')

@@ -66,9 +66,9 @@ function starsMessage(node: Text, { 0: sign, index }: RegExpExecArray, source: s
   const [words = '', after] = rest.split(sign)
   if (after !== undefined && /^\S(?:.*\S)?$/s.test(words) && /^[\p{L}\p{N}]/u.test(after))
     return `Het vet eindigt niet voor een letter. Typ een spatie na ${sign}: ${sign}${words.slice(-20)}${sign} ${/^\S+/.exec(after)?.[0]}.`
-  const blank = /\n[ \t\r]*\n|$/g
-  blank.lastIndex = startOf(node) + index + sign.length
-  const below = source.slice(blank.lastIndex, blank.exec(source)?.index)
+  const emptyLine = /\n[ \t\r]*\n|$/g
+  emptyLine.lastIndex = startOf(node) + index + sign.length
+  const below = source.slice(emptyLine.lastIndex, emptyLine.exec(source)?.index)
   return /^\S/.test(rest) && !below.includes(sign)
     ? `Het vet dat hier begint, eindigt niet, en de lezer ziet de tekens. Sluit met ${sign} tegen het laatste woord aan.`
     : 'Deze sterretjes of streepjes worden getoond. Zet ze tegen het woord aan: **vet**, zonder spatie ertussen.'

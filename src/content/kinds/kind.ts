@@ -9,6 +9,8 @@ interface Rules {
   isComposed?: boolean
   /** Its column of text has the room beside it too; what would stand there comes under it. */
   isWide?: boolean
+  /** What shows its subject in pictures and bars is as wide as text and aside together. */
+  isAcross?: boolean
   /** Nothing in its text is wider than a line of it. */
   isPlain?: boolean
   /** Every page leads to it, or a list of the site does; without it a writer has to. */
@@ -31,6 +33,7 @@ export const kind = <const Name extends string, Fields extends z.ZodRawShape>(
     under = '/',
     isComposed = false,
     isWide = false,
+    isAcross = false,
     isPlain = false,
     isLedTo = false,
     isSearched = true,
@@ -43,6 +46,7 @@ export const kind = <const Name extends string, Fields extends z.ZodRawShape>(
   under,
   isComposed,
   isWide,
+  isAcross,
   isPlain,
   isLedTo,
   isSearched,

@@ -103,7 +103,7 @@ const service = kind(
 /** A complaint that the practice treats. */
 const complaint = kind(
   'klacht',
-  { under: addresses.complaints, isLedTo: true, word: 'complaint' },
+  { under: addresses.complaints, isAcross: true, isLedTo: true, word: 'complaint' },
   {
     ...detail,
     region: name.describe('De plek op het lichaam, zoals in het menu.'),
