@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
+import { isAcross } from '../content/frontmatter.ts'
 import { quiet, square, unfolding } from '../theme/declarations.ts'
 import { color, motion, radius, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -105,4 +106,12 @@ function Question({ children }: { children: ReactNode }) {
 }
 
 /** Questions with their answers; several may be open, and the page finds them without a script. */
-export default block('Vragen', ({ children }) => <div css={list}>{children}</div>, Question)
+export default block(
+  'Vragen',
+  ({ page, children }) => (
+    <div css={list} data-wide={isAcross(page.frontmatter) ? 'end' : undefined}>
+      {children}
+    </div>
+  ),
+  Question,
+)

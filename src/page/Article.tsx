@@ -55,13 +55,17 @@ const onPaper = css`
     }
   }
 `
+/** What a page ends with from side to side: nothing stands beside it. */
+const last = `[data-wide='end']:not(:has(~ [data-wide='']))`
+/** The part under which something stands beside the text. */
+const lastBefore = `[data-wide='']:not(:has(~ [data-wide='']))`
 /**
  * With a part as wide as text and aside together. The aside stands above it, however little text does; one that goes
  * with what stands beside the end stands under it.
  */
 const withWide = css`
   ${from.lg} {
-    &:has(> article > [data-wide]) {
+    &:has(> article > [data-wide='']) {
       row-gap: 0;
       > :first-child,
       > article {
@@ -87,6 +91,12 @@ const withWide = css`
           &:not([data-wide] ~ *) {
             anchor-name: --wide, --top;
           }
+          &${last} {
+            anchor-name: none;
+            &:not(${last} ~ *) {
+              anchor-name: --last;
+            }
+          }
         }
         > * + [data-oefenblad] {
           margin-top: clamp(48px, 5vw, 72px);
@@ -108,16 +118,13 @@ const withWide = css`
         height: 27rem;
         content: '';
       }
-      /* From the heading under it on; where browsers know no anchors, beside the last third. */
+      /* From the heading under it to the one of the last such parts; where browsers know no anchors, under all of it. */
       > [data-beside-end] {
-        grid-area: 1 / 3 / 2 / 4;
-        align-self: end;
-        height: 33%;
+        grid-area: 2 / 2 / 3 / 3;
         @supports (top: anchor(bottom)) {
+          grid-area: 1 / 3 / 2 / 4;
           position: absolute;
-          inset: calc(anchor(--wide bottom, 67%) + ${sectionGap}) 0 0;
-          align-self: auto;
-          height: auto;
+          inset: calc(anchor(--wide bottom, 67%) + ${sectionGap}) 0 calc(anchor(--last top, -7rem) + 7rem);
         }
       }
       &:has(> article > [data-wide] + [role='note']) > [data-beside-end] {
@@ -131,14 +138,17 @@ const withWide = css`
 /** What stands beside the end takes no room of its own there: the text is at least as long as that is high, in rem. */
 const roomBeside = (height: number) => css`
   ${from.lg} {
-    > article > [data-wide]:not(:has(~ [data-wide])) {
+    > article > ${lastBefore} {
       &:last-child,
       + :last-child,
-      + :not(h2, p) + :last-child {
+      + :not(h2, p, [data-wide]) + :last-child {
         margin-bottom: ${height}rem;
       }
+      + [data-wide] {
+        margin-top: ${height}rem;
+      }
       + :is(h2, p)::before,
-      + :not(h2, p) + :is(h2, p)::before {
+      + :not(h2, p, [data-wide]) + :is(h2, p)::before {
         float: right;
         width: 1px;
         height: ${height}rem;

@@ -233,17 +233,20 @@ it('parts of a service end on one line, and its card stands under them', async (
 
 it('what stands beside the end of a complaint stays above what comes next, however little text is left', async () => {
   const page = await samePage({ viewport: desktop })
-  for (const kept of ['none', 'h2', 'p', 'ul', 'div', '[role="note"]']) {
+  for (const kept of ['all', 'none', 'h2', 'p', 'ul', 'div', '[role="note"]']) {
     await page.goto('/pijnklachten/rug')
     await page.locator('article').evaluate((article, which) => {
-      const after = [...article.querySelectorAll(':scope > [data-wide]:not(:has(~ [data-wide])) ~ *')]
-      const one = after.find((element) => element.matches(which))
-      for (const element of after) if (element !== one && element !== article.lastElementChild) element.remove()
+      const after = [...article.querySelectorAll(`:scope > [data-wide=""]:not(:has(~ [data-wide=""])) ~ *`)]
+      const one = after.find((element) => which !== 'all' && element.matches(which))
+      for (const element of after)
+        if (which !== 'all' && element !== one && element !== article.lastElementChild) element.remove()
     }, kept)
     const [list] = await places(page, '[data-beside-end] nav')
     const [text] = await places(page, 'article')
     if (!list || !text) throw new Error('Lijst of tekst staat er niet.')
     expect(list.bottom, kept).toBeLessThan(text.bottom + 50)
+    const [next] = await places(page, 'article > [data-wide="end"]')
+    if (next) expect(list.bottom, `${kept}, what the text ends with`).toBeLessThan(next.top)
   }
 })
 

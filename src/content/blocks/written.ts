@@ -109,6 +109,17 @@ Bel **112** bij levensgevaar.`,
     given: 'titel="Meld het ons vooraf"',
     example: 'Heeft u een pacemaker? Vertel het ons.',
   },
+  Tweeluik: {
+    about:
+      'Twee delen die bij een klacht op een breed scherm naast elkaar staan. Het tweede deel is een kaart vanaf de laatste kop `###`, of anders het laatste blok.',
+    children: 'markdown',
+    example: `- Blijf uw gewone dingen doen.
+- Wandel elke dag een stukje verder.
+
+### Tegen de pijn
+
+Een warme douche kan helpen.`,
+  },
   Kaarten: {
     about: 'Argumenten naast elkaar: elke kop `###` is een kaart, met een icoon als u die kiest.',
     props: { iconen: { name: 'icons', type: 'icons' } },

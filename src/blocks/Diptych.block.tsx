@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { Children, isValidElement } from 'react'
+import type { ReactNode } from 'react'
+import { isAcross } from '../content/frontmatter.ts'
+import { edge, panel } from '../theme/tokens.ts'
+import { block } from './block.ts'
+import { bullets, flow } from './prose.ts'
+
+/** Beside each other where both have room for their lines, else under each other. */
+const leaves = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 24px 32px;
+  align-items: start;
+  > * {
+    flex: 3 26rem;
+    min-width: 0;
+    &:last-child {
+      flex: 2 19rem;
+    }
+  }
+  @media print {
+    display: block;
+    > * + * {
+      margin-top: 6pt;
+    }
+  }
+`
+/** What a heading begins is a card of its own; a block has its own ground. */
+const card = css`
+  padding: 24px clamp(20px, 2.4vw, 28px);
+  ${panel.card}
+  ${edge.forced}
+  > h3:first-child {
+    margin: 0;
+  }
+  @media print {
+    padding: 0;
+  }
+`
+
+/** A text and what stands beside it: from its last heading on, or else its last block. */
+function Diptych({ children, isWide }: { children: ReactNode; isWide: boolean }) {
+  const parts = Children.toArray(children).filter((part) => part !== '\n')
+  const heading = parts.findLastIndex((part) => isValidElement(part) && part.type === 'h3')
+  const hasHeading = heading > 0
+  const at = hasHeading ? heading : parts.length - 1
+  return (
+    <div css={leaves} data-wide={isWide ? (hasHeading ? '' : 'end') : undefined}>
+      <div css={[flow, bullets]}>{parts.slice(0, at)}</div>
+      <div css={[flow, bullets, hasHeading && card]}>{parts.slice(at)}</div>
+    </div>
+  )
+}
+
+export default block('Tweeluik', ({ page, children }) => (
+  <Diptych isWide={isAcross(page.frontmatter)}>{children}</Diptych>
+))
