@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountAdvice } from '../content/price.ts'
-import { meanOrChoose } from './didYouMean.ts'
+import { meanOrChoose, nearest } from './didYouMean.ts'
 
 const types: Readonly<Record<string, string>> = {
   string: 'tekst',
@@ -30,7 +30,7 @@ export const valueMessage: z.core.$ZodErrorMap = (issue) => {
       return choice(issue.input, issue.values)
     case 'invalid_union':
       return Array.isArray(issue['options'])
-        ? choice(valueOf(issue.input, String(issue.discriminator)), issue['options'])
+        ? branch(issue.input, String(issue.discriminator), issue['options'])
         : `${show(issue.input)} past hier niet. Typ iets anders.`
     case 'too_small':
       return tooSmall(issue)
@@ -54,6 +54,13 @@ export function withField(path: PropertyKey[], message: string): string {
 function choice(input: unknown, values: readonly unknown[]): string {
   const options = `Kies uit: ${values.map(String).join(', ')}.`
   return input === undefined ? `ontbreekt. ${options}` : `${show(input)} kennen we niet. ${options}`
+}
+
+/** What decides which fields there are: where it is missing, a field that looks like it is a slip of the pen. */
+function branch(input: unknown, field: string, values: readonly unknown[]): string {
+  const written = valueOf(input, field)
+  const slip = written === undefined ? nearest(field, Object.keys(Object(input))) : undefined
+  return slip === undefined ? choice(written, values) : `ontbreekt. Schrijf ${field} waar nu ${slip} staat.`
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {

@@ -107,7 +107,9 @@ describe('a period of other hours', () => {
     const period = 'van: 2026-12-24, tot: 2027-01-03'
     expect(lines(period, 'datum: 2026-12-25', 'datum: 2027-01-01')).toEqual([])
     expect(lines('datum: 2026-12-25', period)).toEqual([])
-    expect(lines(period, 'van: 2026-12-25, tot: 2026-12-26')).toHaveLength(1)
+    expect(lines(period, 'van: 2026-12-25, tot: 2026-12-26')).toEqual([
+      'uitzonderingen › nummer 2 › van: deze periode loopt samen met die van 2026-12-24 tot 2027-01-03, vanaf 2026-12-25. Laat de ene eindigen voor de andere begint.',
+    ])
     const line = (from: string, until: string) => ({ from, until, hours: null, reason: 'x', location: undefined })
     const [first, other] = [line('2026-12-25', '2026-12-25'), line('2026-12-24', '2026-12-24')]
     expect(exceptionsAt([line('2026-12-24', '2027-01-03'), first, other], 'enschede')).toEqual([

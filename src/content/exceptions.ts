@@ -78,7 +78,9 @@ export const exceptions = z.array(exception).check(({ value, issues }) => {
       code: 'custom',
       input: later,
       path: [index, isDay(later) ? 'datum' : 'van'],
-      message: `"${day}" staat er twee keer. Houd één regel per dag.`,
+      message: isDay(later)
+        ? `"${day}" staat er twee keer. Houd één regel per dag.`
+        : `deze periode loopt samen met die van ${first.from} tot ${first.until}, vanaf ${day}. Laat de ene eindigen voor de andere begint.`,
     })
   }
 })

@@ -63,6 +63,7 @@ describe('frontmatter', () => {
     ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort. Typ minstens 50 tekens.']],
     ['an unknown kind', { kind: 'kind: overzich' }, [`4:7  kind: "overzich" kennen we niet. Kies uit: ${names}.`]],
     ['no kind', { kind: '' }, [`2:1  kind ontbreekt. Kies uit: ${names}.`]],
+    ['a slip in the word kind', { kind: 'kidn: tekst' }, ['2:1  kind ontbreekt. Schrijf kind waar nu kidn staat.']],
     [
       'a colon in a text without quotes',
       { lead: 'lead: Let op: rust' },
