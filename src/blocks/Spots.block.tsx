@@ -7,9 +7,11 @@ import { block } from './block.ts'
 
 /** Its text beside the drawing, in the whole line. */
 const besideDrawing = `> :has(img) {
+  grid-template-rows: auto 1fr;
   gap: 6px 20px;
   > p:not(:has(img)) {
     grid-column: 2;
+    align-self: start;
   }
   > p:has(img) {
     grid-row: 1 / 3;
@@ -63,8 +65,12 @@ const acrossAside = css`
 `
 /** The drawing beside its heading, the text below both. */
 const spot = css`
+  --drawing: 80px;
+  ${from.md} {
+    --drawing: 104px;
+  }
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr);
+  grid-template-columns: var(--drawing) minmax(0, 1fr);
   gap: 12px 16px;
   align-content: start;
   align-items: center;
@@ -90,7 +96,7 @@ const spot = css`
       grid-row: auto;
     }
     img {
-      ${square('72px')}
+      ${square('var(--drawing)')}
       border-radius: 50%;
       object-fit: cover;
     }
