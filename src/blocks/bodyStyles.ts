@@ -242,6 +242,7 @@ export const figureArea = css`
 /** The drawing, in which the spots have their places. */
 export const figure = css`
   position: relative;
+  isolation: isolate;
   container-type: inline-size;
   width: calc(100% * var(--zoom));
   margin-inline: calc(50% * (1 - var(--zoom)));
@@ -360,9 +361,10 @@ export const figure = css`
       max-width: min(11.875rem, 25.5cqi);
     }
     ${nameAtRight(atRight)}
-    /* From the spot to its name. */
+    /* From its name to the spot, behind the body: it ends at the edge of what it points at, and crosses no limb. */
     a::after {
       position: absolute;
+      z-index: -1;
       top: 21px;
       right: calc(22px + ${units('24')});
       width: calc(${units('var(--x) - 16')});
@@ -450,7 +452,7 @@ export const head = css`
   ${from.hero} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     [data-plek] > a {
-      &:hover {
+      &:hover > span {
         z-index: 1;
       }
       > span {

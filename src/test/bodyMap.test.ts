@@ -133,6 +133,23 @@ describe.each(['/', '/services', '/pijnklachten'])('the body map on %s', (path) 
   })
 })
 
+it('draws no line over a limb: those to the names lie behind the body, and under no name', async () => {
+  const page = await samePage({ reducedMotion: 'reduce' })
+  await page.goto('/pijnklachten')
+  await page.setViewportSize(desktop)
+  const { figure, spot } = parts(page)
+  await spot('Heup').hover()
+  const lines = await figure
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => [getComputedStyle(link, '::after').zIndex, getComputedStyle(link).zIndex].join()),
+    )
+  expect(new Set(lines)).toEqual(new Set(['-1,auto']))
+  expect(await figure.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).isolation)).toBe(
+    'isolate',
+  )
+})
+
 it('colours the name of the spot in the list too', async () => {
   const page = await samePage({ reducedMotion: 'reduce' })
   await page.goto('/')
