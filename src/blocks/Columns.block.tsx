@@ -27,6 +27,17 @@ const threeAcross = css`
     }
   }
 `
+/** A list is longer than a few words: where only the third has one, the other two stand above each other beside it. */
+const listBeside = css`
+  ${from.lg} {
+    &:has(> :nth-child(3):last-child > ul):not(:has(> :not(:last-child) > ul)) {
+      grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+      > :last-child {
+        grid-area: 1 / 2 / 3;
+      }
+    }
+  }
+`
 /** Those are rows on a tablet, each with its heading beside its words. */
 const rowsOnTablet = css`
   ${between('md', 'lg')} {
@@ -134,7 +145,7 @@ export default block(
     <div
       css={[
         columns,
-        ...(isComposed(page.frontmatter) ? [threeAcross, !hasFigures && rowsOnTablet] : [fourAsTwo]),
+        ...(isComposed(page.frontmatter) ? [threeAcross, !hasFigures && [listBeside, rowsOnTablet]] : [fourAsTwo]),
         hasFigures && figures,
       ]}
     >
