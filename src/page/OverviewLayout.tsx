@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { AppointmentButton, CallButton } from '../ui/contactButtons.tsx'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { SearchField } from '../ui/SearchField.tsx'
 import { Ticks } from '../ui/Ticks.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
@@ -23,6 +24,7 @@ const forms = { naast: undefined, breed: 'wide', paneel: 'panel', kaart: undefin
 /** Overview pages: heading with a picture, full-width sections, closing band. */
 export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
   const { heading, lead, picture, closing, layout, ticks, action, jump } = page.frontmatter
+  const button = action === 'zoeken' ? undefined : action
   const isComplaints = page.path === addresses.complaints
   const isLocations = page.path === addresses.locations
   const art = picture !== undefined && layout !== 'kaart' && <Picture picture={site.picture(picture)} isFirst />
@@ -37,9 +39,14 @@ export function OverviewLayout({ site, page }: LayoutProps<'overzicht'>) {
             eyebrow={layout === 'paneel' && <OpenNow site={site} />}
             heading={heading}
             lead={lead}
-            action={isLocations ? <Jumps site={site} /> : (action ?? jump) && <Actions site={site} page={page} />}
-            isPair={Boolean(picture && action && jump)}
-            more={ticks && <Ticks texts={ticks} isRow />}
+            action={isLocations ? <Jumps site={site} /> : (button ?? jump) && <Actions site={site} page={page} />}
+            isPair={Boolean(picture && button && jump)}
+            more={
+              <>
+                {action === 'zoeken' && <Search site={site} />}
+                {ticks && <Ticks texts={ticks} isRow />}
+              </>
+            }
             hasRow={ticks !== undefined}
             picture={art}
             form={picture || layout === 'kaart' ? forms[layout ?? 'naast'] : 'line'}
@@ -111,6 +118,16 @@ function Actions({ site: { facts, copy }, page }: LayoutProps<'overzicht'>) {
     </>
   )
 }
+
+const field = css`
+  margin-top: 24px;
+`
+/** The way for who knows the word: the field under the introduction. */
+const Search = ({ site: { copy } }: { site: Site }) => (
+  <div css={field}>
+    <SearchField label={copy.search.field} button={copy.search.button} />
+  </div>
+)
 
 /** Down to each location. */
 const Jumps = ({ site: { facts } }: { site: Site }) =>

@@ -182,6 +182,17 @@ describe('searching', () => {
   })
 })
 
+it('has its field above the list from A to Z, which needs no script', async () => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto('/klachten-a-z')
+  const field = page.locator('main').getByRole('searchbox', { name: copy.search.field })
+  const letter = page.locator('#letter-K')
+  expect((await field.boundingBox())?.y).toBeLessThan((await letter.boundingBox())?.y ?? 0)
+  await field.fill('xyz')
+  await field.press('Enter')
+  await page.waitForURL((url) => url.pathname + url.search === '/zoeken?q=xyz')
+})
+
 it('no other page fetches anything of it', async () => {
   const page = await samePage()
   const asked: string[] = []

@@ -60,7 +60,10 @@ const overview = kind(
       .max(3)
       .optional()
       .describe('Twee of drie korte punten met een vinkje, onder de inleiding.'),
-    action: z.enum(['afspraak', 'bellen']).optional().describe('De knop onder de inleiding: afspraak of bellen.'),
+    action: z
+      .enum(['afspraak', 'bellen', 'zoeken'])
+      .optional()
+      .describe('Wat onder de inleiding staat: een knop (afspraak of bellen) of het zoekveld (zoeken).'),
     jump: textWithFacts.optional().describe('Een kop van deze pagina, als knop daarheen onder de inleiding.'),
     products: products.optional().describe('De producten, voor <Producten />.'),
     rentals: z
