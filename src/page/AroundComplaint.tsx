@@ -48,11 +48,7 @@ const card = css`
     min-height: 132px;
   }
   ${from.xl} {
-    min-height: 152px;
-    > div {
-      align-self: start;
-      padding-block: 26px;
-    }
+    min-height: 164px;
   }
   img {
     flex: none;

@@ -72,6 +72,24 @@ it('has buttons of one width where they stand under each other in its closing ba
   }
 })
 
+it('has the words about the complaints beside it in the middle of their cards, one line or two', async () => {
+  const page = await samePage()
+  for (const from of ['/pijnklachten/rug', '/pijnklachten/heup']) {
+    await page.goto(from)
+    for (const width of [360, 768, 1024, desktop.width, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const cards = await boxesOf(page, 'main > nav > a:has(> img)')
+      const words = await boxesOf(page, 'main > nav > a > img + div')
+      expect(words).toHaveLength(2)
+      for (const [index, { top, bottom }] of words.entries()) {
+        const card = cards[index]
+        if (!card) throw new Error('De kaart staat er niet.')
+        expect(Math.abs(top - card.top - (card.bottom - bottom)), `${from}, ${width} px`).toBeLessThan(2)
+      }
+    }
+  }
+})
+
 it('keeps the line about the chosen place, on the overview, clear of the edge of its panel', async () => {
   const page = await samePage()
   await page.goto('/pijnklachten')
