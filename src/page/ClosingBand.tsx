@@ -20,7 +20,7 @@ const outer = css`
 const band = css`
   position: relative;
   overflow: clip;
-  padding: clamp(40px, 7vw, 88px) clamp(28px, 6vw, 78px);
+  padding: clamp(40px, 5vw, 88px) clamp(28px, 6vw, 78px);
   border-radius: ${radius.band};
   background: ${color.pine};
   > :not(img, picture) {
@@ -51,7 +51,10 @@ const band = css`
       flex: 1 0 100%;
     }
   }
+  /* As high with a heading of one line as with one of two: from page to page it keeps its size. */
   ${from.md} {
+    align-content: center;
+    min-height: 26.25rem;
     > :not(img, picture) {
       max-width: 56%;
     }

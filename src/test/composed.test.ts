@@ -411,3 +411,15 @@ it('the complaints that a service is for have each their name on one line, whole
     for (const { top, bottom } of names) expect(bottom - top, `${width} px`).toBeLessThan(32)
   }
 })
+
+it('the closing band keeps its height from page to page, with a heading of one line or of two', async () => {
+  const page = await samePage()
+  const heights = []
+  for (const path of ['/', '/contact', '/massage', '/services', '/pijnklachten/rug', '/pijnklachten/knie']) {
+    await page.goto(path)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const [band] = await places(page, 'main > section:last-child > div')
+    heights.push(band && band.bottom - band.top)
+  }
+  expect(new Set(heights).size, heights.join()).toBe(1)
+})
