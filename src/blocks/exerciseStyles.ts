@@ -155,7 +155,7 @@ const dosage = css`
     }
   }
 `
-/** The exercises side by side, their parts on the same lines; on a phone the next one shows its edge, and on a tablet they stand under each other, each with how often under its drawing and other words beside it. */
+/** The exercises side by side, their parts on the same lines; on a phone cards of which the next one shows its edge, and on a tablet they stand under each other, each with how often under its drawing and other words beside it. */
 export const row = css`
   display: grid;
   grid-template-rows: repeat(6, auto);
@@ -212,12 +212,26 @@ export const row = css`
   }
   @media screen {
     ${below.md} {
-      grid-auto-columns: min(100cqi - 22px, 22rem);
+      /* One fills the window, or from 640 two, and 28 px of the next one's edge say that there is more. */
+      --peek: calc(100cqi + ${space.gutter} - 40px);
+      grid-auto-columns: var(--peek);
+      column-gap: 12px;
       width: max-content;
-      /* Read one at a time: what a longer neighbour needs stands under it, and not as a hole between its parts. */
+      ${from.cards2} {
+        grid-auto-columns: calc(var(--peek) / 2 - 6px);
+      }
+      /* Cards of one height: how often, and what to mind, at the foot of each. */
       > li {
-        grid-template-rows: none;
-        align-content: start;
+        grid-template-rows: auto auto auto 1fr;
+        padding: 0 14px 16px;
+        border: 1px solid ${color.line};
+        border-radius: ${radius.card};
+        > img {
+          width: calc(100% + 28px);
+          max-width: none;
+          margin-inline: -14px;
+          border-radius: calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0;
+        }
       }
     }
     ${between('md', 'lg')} {

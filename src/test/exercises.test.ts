@@ -131,7 +131,7 @@ describe('the sheet of exercises', () => {
   })
 
   it('has the exercises in a row on a phone, of which each fits and the next one shows its edge', async () => {
-    for (const width of [320, 360, phone.width]) {
+    for (const width of [320, 360, phone.width, 540, 639]) {
       await page.setViewportSize({ ...phone, width })
       const [row, sheet] = [await boxOf(page, '#vandaag section'), await boxOf(page, '#vandaag')]
       expect([row.left, row.right], `${width} px`).toEqual([sheet.left, sheet.right])
@@ -139,8 +139,11 @@ describe('the sheet of exercises', () => {
       if (!first || !second) throw new Error('Er zijn geen twee oefeningen.')
       expect(first.right - first.left, `${width} px`).toBeGreaterThan(0.8 * width)
       expect(second.top).toBe(first.top)
-      expect(width - second.left, `${width} px`).toBeGreaterThan(10)
-      expect(width - second.left, `${width} px`).toBeLessThan(30)
+      expect(width - second.left, `${width} px`).toBeGreaterThan(24)
+      expect(width - second.left, `${width} px`).toBeLessThan(32)
+      expect(second.bottom - first.bottom, `${width} px: of one height`).toBe(0)
+      const ends = (await boxesOf(page, '#vandaag section > ul > li > :last-child')).map(({ bottom }) => bottom)
+      expect(new Set(ends).size, `${width} px: its last part at the foot`).toBe(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
     }
   })
