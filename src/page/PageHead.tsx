@@ -250,6 +250,15 @@ const panelHead = css`
     object-fit: cover;
     object-position: left bottom;
   }
+  /* Half of a tablet is too narrow for all that is drawn: who is there is seen whole, and of the door beside it nothing. */
+  ${between('md', 'hero')} {
+    > div:last-of-type {
+      aspect-ratio: 472 / 520;
+      img {
+        object-position: right bottom;
+      }
+    }
+  }
 `
 /** A small drawing beside a title that matters more; its ground runs on under the words, or on a phone beside it. */
 const smallHead = (ground: string = color.mist) => css`
