@@ -3,7 +3,7 @@ import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { isWide } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
-import { tappable } from '../theme/declarations.ts'
+import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, font, from, radius } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,12 +11,13 @@ import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bullets } from './prose.ts'
 
-/** How far the words of a panel stand from its signs, and the dots of its points from its edge, in pixels. */
-const [indent, dot] = [38, 9.5]
+/** How far the words of a panel stand from its signs, and the dots of its points from its edge. */
+const [indent, dot] = ['var(--indent)', 'calc(var(--indent) / 4)']
 /** Its room above and below. */
 const ends = 'clamp(20px, 2.2vw, 26px)'
 const box = css`
   --side: clamp(20px, 2.4vw, 28px);
+  --indent: 38px;
   padding: ${ends} var(--side);
   border-radius: ${radius.card};
   text-wrap-style: pretty;
@@ -28,7 +29,23 @@ const box = css`
   }
   ${edge.whole}
   @media print {
-    padding: 8pt 14pt;
+    --side: 10pt;
+    --indent: 21pt;
+    padding: 6pt var(--side);
+    > * + *,
+    > ul + p {
+      margin-top: 3pt;
+    }
+    &&& > ul,
+    &&& > [data-foot] > ul {
+      display: block;
+      columns: 2;
+      column-gap: 8mm;
+      > li {
+        padding-bottom: 2pt;
+        break-inside: avoid;
+      }
+    }
   }
 `
 const looks = {
@@ -66,6 +83,22 @@ const looks = {
         }
       }
     }
+    /* The one thing on paper with a heavy edge; printed with its ground, the alarm line. */
+    @media print {
+      border: 2px solid ${color.ember};
+      > [data-foot][data-foot] {
+        display: block;
+        margin: 4pt calc(-1 * var(--side)) -6pt;
+        padding: 4pt var(--side) 5pt;
+        print-color-adjust: exact;
+        > a + * {
+          margin-top: 3pt;
+        }
+        > a + span {
+          display: inline;
+        }
+      }
+    }
   `,
 }
 /** The number of the emergency services, to call with one touch. */
@@ -93,9 +126,12 @@ const alarmButton = css`
     padding: 0;
     border-radius: 0;
     background: none;
-    &&&,
-    svg {
+    font-size: 1em;
+    &&& {
       color: ${color.ink};
+    }
+    svg {
+      display: none;
     }
   }
 `
@@ -111,19 +147,30 @@ const title = css`
   && + * {
     margin-top: 14px;
   }
+  @media print {
+    gap: 5pt;
+    font-size: 11.5pt;
+    svg {
+      ${square('15pt')}
+    }
+    && + * {
+      margin-top: 4pt;
+    }
+  }
 `
 
 /** Words begin under those of the title, and signs stand under its sign. */
 const underTitle = css`
   && {
     > p:not(:first-child, [data-foot]) {
-      padding-left: ${indent}px;
+      padding-left: ${indent};
     }
     > ul > li,
     > [data-foot] > ul > li {
-      padding-left: ${indent}px;
+      padding-left: ${indent};
       &::before {
-        left: ${dot}px;
+        left: ${dot};
+        ${signOnPaper(indent, '0.45em')}
       }
     }
   }
@@ -133,7 +180,7 @@ const besideTitle = css`
   ${from.xl} {
     display: grid;
     grid-template-columns: calc(100% / 3 - 39px) minmax(0, 1fr);
-    gap: 0 ${40 - indent}px;
+    gap: 0 2px;
     > * {
       grid-column: 2;
     }
@@ -151,7 +198,7 @@ const besideTitle = css`
         justify-self: start;
       }
       > span {
-        padding-left: ${indent}px;
+        padding-left: ${indent};
       }
     }
   }

@@ -13,6 +13,9 @@ const checkList = css`
   /* The room of the first line is no part of the distance to what stands above it. */
   > ul {
     margin-top: -12px;
+    @media print {
+      margin-top: 0;
+    }
   }
 `
 /** In a column of text four or more lines stand in two columns, when that leaves none of them alone. */
@@ -32,6 +35,11 @@ const inTwo = css`
       ${from.lg} {
         ${columnsAt(below.xl, 1)}
       }
+    }
+  }
+  @media print {
+    > ul:has(> :nth-child(4)):has(> :nth-child(2n):last-child) {
+      display: block;
     }
   }
 `

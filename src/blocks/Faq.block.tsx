@@ -13,6 +13,11 @@ const list = css`
   && + p {
     ${quiet(size.cardText)}
   }
+  @media print {
+    border: 0;
+    columns: 2;
+    column-gap: 8mm;
+  }
 `
 const item = css`
   ${unfolding}
@@ -70,9 +75,14 @@ const item = css`
     }
   }
   @media print {
+    border: 0;
     summary {
+      break-after: avoid;
       min-height: 0;
-      padding-block: 6pt 2pt;
+      padding-block: 2pt 1pt;
+    }
+    h3 {
+      font-size: 10pt;
     }
     summary::after {
       display: none;
@@ -87,9 +97,9 @@ const answer = css`
     margin-top: 12px;
   }
   @media print {
-    padding: 0 0 6pt;
+    padding: 0 0 3pt;
     > * + * {
-      margin-top: 4pt;
+      margin-top: 3pt;
     }
   }
 `

@@ -17,6 +17,7 @@ const method = css`
     font-size: ${size.card};
   }
   @media print {
+    line-height: inherit;
     > p:has(> img, > picture) {
       display: none;
     }

@@ -69,7 +69,7 @@ const card = css`
       ${without(below.sm)}
     }
   }
-  ${edge.plain}
+  ${edge.whole}
 `
 /** The first and the last hour of the axis of the bars. */
 type Ends = readonly [first: number, last: number]

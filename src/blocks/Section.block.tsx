@@ -113,6 +113,10 @@ const head = css`
   gap: 14px 32px;
   align-items: last baseline;
   justify-content: space-between;
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+  }
   > h2 {
     width: 100%;
     font-size: ${size.section};

@@ -108,13 +108,27 @@ const spot = css`
     }
   }
   @media print {
-    display: block;
+    /* Its small drawing at the left of its heading and its words. */
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 7pt;
+    break-inside: avoid;
+    > h3 {
+      font-size: 10.5pt;
+    }
     > p {
       font-size: 9.5pt;
-      line-height: 1.35;
+      line-height: inherit;
+    }
+    > p:not(:has(img)) {
+      grid-column: 2;
     }
     > p:has(img) {
-      display: none;
+      grid-row: 1 / 4;
+      align-self: start;
+      padding-top: 2pt;
+      img {
+        ${square('10mm')}
+      }
     }
   }
 `

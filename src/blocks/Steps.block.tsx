@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { isComposed, isWide } from '../content/frontmatter.ts'
-import { square } from '../theme/declarations.ts'
+import { signOnPaper, square } from '../theme/declarations.ts'
 import { below, color, font, from, leading, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { hasButton, hasPicture } from './itemIcons.ts'
@@ -45,15 +45,25 @@ const steps = css`
       border: 2px solid;
     }
   }
+  /* Under each other, however wide: in a grid a step that goes on in the next column would lie over its own words. */
   @media print {
-    > ol > li {
-      padding: 1pt 0 5pt 24pt;
+    && > ol {
+      display: block;
+    }
+    && > ol > li {
+      padding: 0 0 3pt 24pt;
+      break-inside: avoid;
       &::before {
         ${square('17pt')}
         font-size: 9pt;
+        ${signOnPaper('24pt', '0')}
       }
       &:not(:last-child)::after {
         display: none;
+      }
+      strong:first-of-type {
+        margin: 0;
+        font-size: 10.5pt;
       }
     }
   }
@@ -62,6 +72,12 @@ const steps = css`
 const downward = css`
   ${below.lg} {
     max-width: ${width.prose};
+  }
+  /* In a column of paper a line for each title would be a sheet too many. */
+  @media print {
+    > ol > li strong:first-of-type {
+      display: inline;
+    }
   }
 `
 const across = css`
@@ -163,6 +179,29 @@ const phases = css`
       display: block;
       margin-bottom: 4px;
       font: 600 1.1875rem/1.35 ${font.head};
+    }
+  }
+  @media print {
+    > ol {
+      display: block;
+    }
+    > ol > li {
+      padding-bottom: 5pt;
+      break-inside: avoid;
+      &::before {
+        ${signOnPaper('36px', '1px')}
+      }
+      &:not(:last-child) {
+        background: linear-gradient(${color.pine} 0 0) 8px 4px / 2px no-repeat;
+        print-color-adjust: exact;
+        &::after {
+          content: none;
+        }
+      }
+      strong:first-of-type {
+        margin: 0;
+        font-size: 10.5pt;
+      }
     }
   }
   @container (min-width: 33em) {

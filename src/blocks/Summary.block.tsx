@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react'
 import { isWide } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
-import { calling, columns, square } from '../theme/declarations.ts'
+import { calling, columns, signOnPaper, square } from '../theme/declarations.ts'
 import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
@@ -21,12 +21,20 @@ const box = css`
   }
   ${edge.whole}
   @media print {
-    padding: 8pt 14pt 6pt;
+    column-span: all;
+    && {
+      margin-bottom: 8pt;
+    }
+    && + * {
+      margin-top: 0;
+    }
+    padding: 6pt 10pt 4pt;
+    > ul {
+      display: grid;
+      ${columns(2, '0 8mm')}
+    }
     > ul > li {
-      padding-block: 2pt;
-      &::before {
-        top: 0.5em;
-      }
+      border: 0;
     }
   }
 `
@@ -57,11 +65,12 @@ const alarm = css`
       transform: none;
     }
     @media print {
+      grid-column: 1 / -1;
       margin: 0;
       padding: 2pt 0 2pt 30px;
       background: none;
       &::before {
-        top: 1pt;
+        ${signOnPaper('30px', '1pt')}
         left: 0;
         ${square('12pt')}
       }

@@ -56,7 +56,6 @@ export const sheet = css`
   }
   ${edge.forced}
   @media print {
-    page: oefeningen;
     column-span: all;
     margin-inline: 0;
     break-before: page;
@@ -148,6 +147,7 @@ const dosage = css`
     margin-top: calc(75% + 18px);
   }
   @media print {
+    align-self: stretch;
     margin-top: 12pt;
     padding: 6pt 8pt;
     svg {
@@ -257,8 +257,14 @@ export const row = css`
   }
   @media print {
     ${columns(3, '0 14pt')}
-    > li {
-      display: block;
+    /* The days stand on one line, at the foot of their cards. */
+    > li,
+    > li > :last-child {
+      display: flex;
+      flex-direction: column;
+    }
+    > li > :last-child {
+      flex: 1;
     }
     h3 {
       font-size: 13pt;
@@ -308,6 +314,7 @@ const legend = css`
     background: ${past};
     box-shadow: 6px 0 ${color.pine};
     content: '';
+    print-color-adjust: exact;
   }
 `
 /** The same above the exercises: a line each, where the sheet has the width. */
@@ -326,7 +333,7 @@ export const days = css`
     && {
       display: flex;
       gap: 3pt;
-      margin-top: 10pt;
+      margin-top: auto;
     }
     span {
       flex: 1;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { square } from '../theme/declarations.ts'
+import { signOnPaper, square } from '../theme/declarations.ts'
 import { color, leading, size, width } from '../theme/tokens.ts'
 
 /** Between a part of the text and the heading of the next. */
@@ -38,18 +38,23 @@ export const flow = css`
     margin-top: 8px;
   }
   @media print {
-    > * + * {
-      margin-top: 6pt;
+    > * + *,
+    > :is(h2, p, ul) + :is(div, ul[class]) {
+      margin-top: 5pt;
     }
     > h2 {
-      margin-top: 12pt;
+      margin-top: 8pt;
       font-size: 14pt;
     }
     > h2 + * {
-      margin-top: 4pt;
+      margin-top: 2pt;
     }
     > h3 {
-      margin-top: 10pt;
+      margin-top: 7pt;
+      font-size: 11pt;
+    }
+    > h3 + * {
+      margin-top: 2pt;
     }
   }
 `
@@ -85,6 +90,7 @@ export const bullets = css`
       border-radius: 50%;
       background: var(--bullet, ${color.pine});
       content: '';
+      ${signOnPaper('22px', '0.45em')}
       print-color-adjust: exact;
       @media (forced-colors: active) {
         background: CanvasText;
@@ -117,6 +123,11 @@ export const checks = css`
       transform: rotate(-45deg) scale(0.9);
       transform-origin: center;
       content: '';
+      ${signOnPaper('30px', '0.5em')}
+    }
+    @media print {
+      padding-block: 2pt;
+      break-inside: avoid;
     }
   }
 `

@@ -50,8 +50,21 @@ const onPaper = css`
   @media print {
     columns: 2;
     column-gap: 8mm;
+    /* Addresses in brackets are long: lines even with each other would be short. */
+    *:where(p, li) {
+      text-wrap-style: auto;
+    }
+    /* What comes after the sheet of exercises begins a new one as wide as that: in columns Chromium would not break. */
+    > [data-oefenblad] + * {
+      column-span: all;
+      break-before: page;
+    }
+    /* Panels and questions are as wide as the sheet, with columns of their own: no part of them stands alone. */
+    > :is([role='note'], div:has(> details), div:has(> details) ~ p, h2:has(+ [role='note'], + div > details)) {
+      column-span: all;
+    }
     > [role='note'] {
-      break-inside: auto;
+      margin-bottom: 6pt;
     }
   }
 `

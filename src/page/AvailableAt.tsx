@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { addresses } from '../content/addresses.ts'
 import type { Site } from '../site/page.ts'
 import { quiet, tappable } from '../theme/declarations.ts'
+import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
 import { below, size } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -50,13 +51,16 @@ interface Props {
   treatments: readonly string[]
 }
 
-/** At which locations one of some treatments is given, as the facts say, with what there is to read about it there. */
+/**
+ * At which locations one of some treatments is given, as the facts say, with what there is to read about it there. Paper
+ * has the addresses of all of them at its head: it says where only of what is not given everywhere.
+ */
 export function AvailableAt({ site: { facts, copy, versions }, treatments }: Props) {
   const places = facts.locations.filter((location) => treatments.some((path) => location.treatments.includes(path)))
   const [only] = treatments.length === 1 ? treatments : []
   if (places.length === 0) return null
   return (
-    <div css={[line, places.length > 3 && many]}>
+    <div css={[line, places.length > 3 && many, places.length === facts.locations.length && notInPrint]}>
       <span>{copy.headings.availableAt}:</span>
       {places.map(({ id, name }) => (
         <a

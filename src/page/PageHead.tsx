@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { besideWords, quiet } from '../theme/declarations.ts'
+import { notInPrint } from '../theme/globalStyle.ts'
 import {
   below,
   between,
@@ -32,6 +33,31 @@ const head = css`
     line-height: ${leading.title};
     ${from.wide} {
       font-size: ${size.titleWide};
+    }
+  }
+  /* Its words alone: without a picture there is nothing to make room for. */
+  @media print {
+    &&,
+    && > div:first-of-type {
+      display: block;
+      min-height: 0;
+      padding: 0 0 6pt;
+      border-radius: 0;
+    }
+    && {
+      &::before,
+      > div::after {
+        display: none;
+      }
+      h1 {
+        font-size: 22pt;
+      }
+      h1 + p {
+        max-width: none;
+        margin-top: 3pt;
+        font-size: 11pt;
+        line-height: 1.35;
+      }
     }
   }
 `
@@ -354,7 +380,7 @@ export function PageHead({
         {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={isPair ? [buttonPair, ways] : buttonRow}>{action}</div>}
+        {action && <div css={[notInPrint, ...(isPair ? [buttonPair, ways] : [buttonRow])]}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}

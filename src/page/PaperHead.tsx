@@ -10,8 +10,8 @@ const head = css`
     display: flex;
     gap: 10pt;
     align-items: center;
-    margin-bottom: 14pt;
-    padding-bottom: 8pt;
+    margin-bottom: 10pt;
+    padding-bottom: 6pt;
     border-bottom: 1px solid ${color.line};
     font-size: 9pt;
     line-height: 1.35;

@@ -44,6 +44,13 @@ export const calling = `
   print-color-adjust:exact;
 `
 
+/**
+ * A sign before the words of a line, on paper: where it was, but in the flow. Chromium fills columns to the foot of a
+ * sheet, and does not even them out, when something in them is out of the flow.
+ */
+export const signOnPaper = (indent: string, top: string): string =>
+  `@media print{position:relative;top:${top};float:left;margin-left:calc(-1 * ${indent});}`
+
 /** A picture as wide as its room, of which the edges may fall away. */
 export const covering = (ratio: string): string => `width:100%;aspect-ratio:${ratio};object-fit:cover;`
 

@@ -7,20 +7,22 @@ import { palette } from './tokens.ts'
  */
 export const printStyle = css`
   @page {
-    margin: 15mm 17mm;
-  }
-  @page oefeningen {
-    margin: 12mm;
+    margin: 11mm 14mm 10mm;
   }
   @media print {
     :root {
       --paper: ${palette.white};
       --ink2: ${palette.ink};
-      font-size: 12px;
+      /* The smallest letters are 9 points then. */
+      font-size: 9.6pt;
     }
     body {
-      font-size: 10pt;
-      line-height: 1.4;
+      font-size: 9.5pt;
+      line-height: 1.3;
+    }
+    /* Its address stands after it. */
+    main a {
+      text-decoration: none;
     }
     main a[href^='/']::after {
       content: ' (' var(--site) attr(href) ')';
@@ -29,7 +31,7 @@ export const printStyle = css`
       content: ' (' attr(href) ')';
     }
     main a::after {
-      font-size: 0.85em;
+      font-size: 9pt;
       font-weight: 400;
       overflow-wrap: anywhere;
     }
@@ -38,7 +40,6 @@ export const printStyle = css`
       display: none !important;
     }
     [data-print] [data-oefenblad] {
-      page: auto;
       break-before: auto;
       break-after: auto;
     }
@@ -52,7 +53,8 @@ export const printStyle = css`
       block-size: auto;
     }
     h2,
-    h3 {
+    h3,
+    p:has(+ :is(ul, ol)) {
       break-after: avoid;
     }
     p,

@@ -4,8 +4,8 @@ import { losses } from '../a11y/losses.ts'
 import { onPaper } from '../a11y/paper.ts'
 import type { BuiltSite } from '../site.ts'
 
-/** A4 between its margins of 17 mm, at 96 pixels an inch. */
-const paper = { width: Math.round(((210 - 2 * 17) / 25.4) * 96), height: 1000 }
+/** A4 between its margins of 14 mm, at 96 pixels an inch. */
+const paper = { width: Math.round(((210 - 2 * 14) / 25.4) * 96), height: 1000 }
 
 /** The number of sheets of a PDF (ISO 32000-1, 7.7.3.3: each has a page object). */
 const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
