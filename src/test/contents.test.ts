@@ -25,4 +25,18 @@ describe.each(['/algemene-voorwaarden', '/pijnklachten/rug'])('the contents of %
     }
     expect(seen.errors).toEqual([])
   })
+  it('stands still, whichever part is marked: its words are as wide as before', async () => {
+    const page = await samePage({ viewport: desktop })
+    await page.goto(path)
+    const widths = await page.locator('[data-contents] a').evaluateAll((links) => {
+      const widthOf = (link: Element, isMarked: boolean) => {
+        const words = document.createRange()
+        words.selectNodeContents(link)
+        link.toggleAttribute('aria-current', isMarked)
+        return words.getBoundingClientRect().width
+      }
+      return links.map((link) => ({ plain: widthOf(link, false), marked: widthOf(link, true) }))
+    })
+    expect(widths.map(({ marked }) => marked)).toEqual(widths.map(({ plain }) => plain))
+  })
 })
