@@ -36,6 +36,7 @@ const card = css`
   }
   @media print {
     padding: 0;
+    box-shadow: none;
   }
 `
 

@@ -60,7 +60,13 @@ const onPaper = css`
       break-before: page;
     }
     /* Panels and questions are as wide as the sheet, with columns of their own: no part of them stands alone. */
-    > :is([role='note'], div:has(> details), div:has(> details) ~ p, h2:has(+ [role='note'], + div > details)) {
+    > :is(
+        [role='note'],
+        [data-wide='end'],
+        div:has(> details),
+        div:has(> details) ~ p,
+        h2:has(+ [role='note'], + [data-wide='end'], + div > details)
+      ) {
       column-span: all;
     }
     > [role='note'] {
