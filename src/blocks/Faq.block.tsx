@@ -76,8 +76,8 @@ const item = css`
   }
   @media print {
     border: 0;
+    break-inside: avoid;
     summary {
-      break-after: avoid;
       min-height: 0;
       padding-block: 2pt 1pt;
     }
