@@ -38,9 +38,9 @@ const gaps = limits
 
 const isTimed = (duration: Duration | undefined): boolean => typeof duration === 'object'
 const isUncertain = (duration: Duration | undefined): boolean =>
-  typeof duration === 'object' && duration.latest > duration.soonest
+  typeof duration === 'object' && duration.latest > duration.often
 
-/** A bar from today until it is often over, paler until the latest; dots for what stays. The words beside it say the same. */
+/** A bar as long as it often takes, paler for what it takes at most; dots for what stays. The words beside it say the same. */
 export const Bar = ({ duration }: { duration: Duration }) => (
   <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
     <path d={`M0 5H${whole}`} {...line} strokeOpacity=".12" />
@@ -49,7 +49,7 @@ export const Bar = ({ duration }: { duration: Duration }) => (
     ) : (
       <>
         {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
-        <path d={`M0 5H${widthOf(duration.soonest)}`} {...line} />
+        <path d={`M0 5H${widthOf(duration.often)}`} {...line} />
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>
     )}

@@ -1,7 +1,7 @@
 import { numberWords } from './numberWords.ts'
 
-/** After how many days something is often over, the soonest that is said, and the latest; `stays` when it never is. */
-export type Duration = { soonest: number; latest: number } | 'stays'
+/** How many days something often takes, and the most that is said; `stays` when it is never over. */
+export type Duration = { often: number; latest: number } | 'stays'
 
 /** A unit of time in days, and what its plural means without a number: "weken", "enkele maanden". */
 interface Unit {
@@ -42,6 +42,8 @@ const amount = new RegExp(
 )
 const staying = /(?<!\p{L})(?:blijft|blijvend|gaat niet (?:over|weg))(?!\p{L})/iu
 const longer = /(?<!\p{L}|niet )(?:langer|meer dan|minstens)(?!\p{L})/iu
+/** From here on a sentence says what happens less often. */
+const seldom = /(?<!\p{L})(?:soms|zelden|bij (?:een deel|anderen|sommige\p{L}*))(?!\p{L})/iu
 /** How much later than what is said "langer dan" may be, as a factor. */
 const openEnd = 1.6
 
@@ -51,14 +53,24 @@ const openEnd = 1.6
  * @returns nothing for a sentence without a time
  */
 export function readDuration(sentence: string): Duration | undefined {
-  const days = [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => daysOf(from, to, unit))
+  const times = timesIn(sentence)
   // "Blijft vaak zes weken" is over by then.
-  if (days.length === 0) return staying.test(sentence) ? 'stays' : undefined
+  if (times.length === 0) return staying.test(sentence) ? 'stays' : undefined
+  const usual = timesIn(sentence.split(seldom)[0] ?? '')
   return {
-    soonest: Math.min(...days),
-    latest: Math.max(...days) * (longer.test(sentence) ? openEnd : 1),
+    often: Math.max(...(usual.length > 0 ? usual : times).map(({ often }) => often)),
+    latest: Math.max(...times.map(({ latest }) => latest)) * (longer.test(sentence) ? openEnd : 1),
   }
 }
+
+/** Every time in a sentence: what a word like "maanden" means at least, and at most. */
+const timesIn = (sentence: string): { often: number; latest: number }[] =>
+  [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => {
+    const days = daysOf(from, to, unit)
+    if (days.length === 0) return []
+    const latest = Math.max(...days)
+    return [{ often: to === undefined ? Math.min(...days) : latest, latest }]
+  })
 
 /** A time in a sentence that cannot be meant: its longest before its shortest, or none at all. */
 export function impossibleTime(sentence: string): { typed: string; isNone: boolean } | undefined {
