@@ -123,6 +123,8 @@ const words = css`
     min-width: 0;
     padding: 14px;
     gap: 4px;
+    /* Three short lines beside a picture: the last one kept a word of five letters. */
+    text-wrap-style: balance;
     p {
       font-size: ${size.small};
       line-height: ${leading.small};
