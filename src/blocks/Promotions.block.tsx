@@ -34,7 +34,6 @@ const promotion = css`
     font-size: ${size.cardText};
     line-height: 1.45;
     color: ${color.ink2};
-    text-wrap-style: balance;
   }
   /* What it belongs to stands above its name; the link, alone on its line, at the foot. */
   p:has(+ h3) {

@@ -212,26 +212,24 @@ export const row = css`
   }
   @media screen {
     ${below.md} {
-      /* One fills the window, or from 640 two, and 28 px of the next one's edge say that there is more. */
-      --peek: calc(100cqi + ${space.gutter} - 40px);
-      grid-auto-columns: var(--peek);
-      column-gap: 12px;
+      /* One fills the window, or from 640 two, and 26 px of the next one's edge say that there is more. */
+      grid-auto-columns: calc(100cqi + ${space.gutter} - 42px);
       width: max-content;
       ${from.cards2} {
-        grid-auto-columns: calc(var(--peek) / 2 - 6px);
+        grid-auto-columns: calc((100cqi + ${space.gutter} - 58px) / 2);
       }
       /* Cards of one height: how often, and what to mind, at the foot of each. */
       > li {
         grid-template-rows: auto auto auto 1fr;
-        padding: 0 14px 16px;
+        padding-bottom: 16px;
         border: 1px solid ${color.line};
         border-radius: ${radius.card};
-        > img {
-          width: calc(100% + 28px);
-          max-width: none;
-          margin-inline: -14px;
-          border-radius: calc(${radius.card} - 1px) calc(${radius.card} - 1px) 0 0;
+        > :not(img) {
+          margin-inline: 14px;
         }
+      }
+      img {
+        border-radius: ${radius.card} ${radius.card} 0 0;
       }
     }
     ${between('md', 'lg')} {

@@ -76,7 +76,6 @@ const ways = css`
     padding: 12px 16px;
     ${panel.card}
     ${quiet(size.small, leading.small)}
-    text-wrap-style: balance;
     ${lift}
     &::before {
       content: none;
