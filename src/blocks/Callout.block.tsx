@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Children, cloneElement, isValidElement } from 'react'
 import type { ReactNode } from 'react'
-import { isWide } from '../content/frontmatter.ts'
+import { isAcross, isWide } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
@@ -31,7 +31,7 @@ const box = css`
   @media print {
     --side: 10pt;
     --indent: 21pt;
-    padding: 6pt var(--side);
+    padding: 4pt var(--side);
     > * + *,
     > ul + p {
       margin-top: 3pt;
@@ -42,7 +42,7 @@ const box = css`
       columns: 2;
       column-gap: 8mm;
       > li {
-        padding-bottom: 2pt;
+        padding-bottom: 1pt;
         break-inside: avoid;
       }
     }
@@ -88,8 +88,8 @@ const looks = {
       border: 2px solid ${color.ember};
       > [data-foot][data-foot] {
         display: block;
-        margin: 4pt calc(-1 * var(--side)) -6pt;
-        padding: 4pt var(--side) 5pt;
+        margin: 4pt calc(-1 * var(--side)) -4pt;
+        padding: 3pt var(--side) 4pt;
         print-color-adjust: exact;
         > a + * {
           margin-top: 3pt;
@@ -101,6 +101,34 @@ const looks = {
     }
   `,
 }
+/** Whom to call at once comes first, as wide as there is room: what calls, and beside it when. */
+const alarm = css`
+  && {
+    background: ${color.blush2};
+  }
+  ${from.md} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 28px;
+    align-items: center;
+    > * {
+      margin: 0;
+    }
+  }
+  > a + ul > li::before {
+    background: ${color.ember};
+  }
+  @media print {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: 14pt;
+    align-items: baseline;
+    print-color-adjust: exact;
+    > * + * {
+      margin: 0;
+    }
+  }
+`
 /** The number of the emergency services, to call with one touch. */
 const alarmButton = css`
   ${tappable('10px', '48px')}
@@ -204,8 +232,24 @@ const besideTitle = css`
   }
 `
 
+/** "Bel 112": a title that is no more than what to do and a number. */
+const callIn = (heading: string): string | undefined => /^\p{L}+\s(\d+)$/u.exec(heading)?.[1]
+
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & { kind: keyof typeof looks }) {
+  const number = callIn(heading)
+  if (number !== undefined)
+    return (
+      <div
+        css={[box, looks[kind], bullets, alarm]}
+        role="note"
+        aria-label={heading}
+        data-wide={isAcross(page.frontmatter) ? 'end' : undefined}
+      >
+        <Call number={number}>{heading}</Call>
+        {children}
+      </div>
+    )
   return (
     <div
       css={[box, looks[kind], bullets, underTitle, isWide(page.frontmatter) && besideTitle]}
@@ -252,14 +296,20 @@ function numberAndWhen(part: ReactNode) {
   if (rest.length > 0 || typeof call !== 'string' || typeof when !== 'string' || typeof number !== 'string') return
   if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\d+$/.test(number) || !/^\s|^:$/.test(when)) return
   const button = (
-    <a key="call" css={alarmButton} href={telHref(number)}>
-      <Icon path={icons.phone} size={22} />
+    <Call key="call" number={number}>
       {call}
       {number}
-    </a>
+    </Call>
   )
   return { number: button, when: when.trimStart() }
 }
+
+const Call = ({ number, children }: { number: string; children: ReactNode }) => (
+  <a css={alarmButton} href={telHref(number)}>
+    <Icon path={icons.phone} size={22} />
+    {children}
+  </a>
+)
 
 const partsIn = (part: ReactNode): ReactNode[] =>
   isValidElement<{ children?: ReactNode }>(part) ? Children.toArray(part.props.children) : []

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { isAcross } from '../content/frontmatter.ts'
-import { edge, panel } from '../theme/tokens.ts'
+import { color, edge, panel, radius } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { bullets, flow } from './prose.ts'
 
@@ -22,7 +22,31 @@ const leaves = css`
   @media print {
     display: block;
     > * + * {
-      margin-top: 6pt;
+      margin-top: 5pt;
+    }
+  }
+`
+/** Two blocks are as high as each other. */
+const even = css`
+  align-items: stretch;
+  > * > * {
+    height: 100%;
+  }
+`
+/** Text that leads to a button is a panel, with the button at its end. */
+const leading = css`
+  &:has(> :last-child > a:only-child) {
+    align-items: center;
+    padding: clamp(20px, 2.4vw, 28px);
+    border-radius: ${radius.card};
+    background: ${color.mist};
+    ${edge.forced}
+    > :last-child {
+      flex: 0 auto;
+    }
+    @media print {
+      padding: 0;
+      background: none;
     }
   }
 `
@@ -47,7 +71,7 @@ function Diptych({ children, isWide }: { children: ReactNode; isWide: boolean })
   const hasHeading = heading > 0
   const at = hasHeading ? heading : parts.length - 1
   return (
-    <div css={leaves} data-wide={isWide ? (hasHeading ? '' : 'end') : undefined}>
+    <div css={[leaves, !hasHeading && [even, leading]]} data-wide={isWide ? (hasHeading ? '' : 'end') : undefined}>
       <div css={[flow, bullets]}>{parts.slice(0, at)}</div>
       <div css={[flow, bullets, hasHeading && card]}>{parts.slice(at)}</div>
     </div>

@@ -62,15 +62,15 @@ const onPaper = css`
     /* Panels and questions are as wide as the sheet, with columns of their own: no part of them stands alone. */
     > :is(
         [role='note'],
-        [data-wide='end'],
+        div:has([role='note']),
         div:has(> details),
         div:has(> details) ~ p,
-        h2:has(+ [role='note'], + [data-wide='end'], + div > details)
+        h2:has(+ [role='note'], + div [role='note'], + div > details)
       ) {
       column-span: all;
     }
     > [role='note'] {
-      margin-bottom: 6pt;
+      margin-bottom: 0;
     }
   }
 `

@@ -92,7 +92,8 @@ Staat er 9? Dan betaalt u de 10e zelf.`,
 - **Artrose** Blijft, maar de pijn wisselt.`,
   },
   Waarschuwing: {
-    about: 'Wanneer de lezer hulp moet zoeken.',
+    about:
+      'Wanneer de lezer hulp moet zoeken. Met `titel="Bel 112"` is de titel de knop die belt, met een lijst van wanneer ernaast.',
     props: { titel: { name: 'title', required: true } },
     children: 'markdown',
     beside: true,
