@@ -2,20 +2,20 @@ import { css } from '@emotion/react'
 import { addresses, isComplaint } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { Card } from '../ui/Card.tsx'
-import { between } from '../theme/tokens.ts'
+import { em, breakpoint } from '../theme/tokens.ts'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
 import { block } from './block.ts'
 import { cardOf } from './cards.ts'
 
 /**
- * One grid with what lies outside the overview after its list. Three beside each other it fills the last row; after two it
- * is a row of its own, with the same parts beside each other.
+ * One grid with what lies outside the overview after its list. Three beside each other it fills the last row; after two or
+ * four it is a row of its own, with the same parts beside each other.
  */
 const grid = css`
   > ul {
     display: contents;
   }
-  ${between('md', 'lg')} {
+  @media (${em(breakpoint.md)} <= width < ${em(breakpoint.lg)}), (width >= ${em(breakpoint.xl)}) {
     grid-auto-rows: auto;
     > div {
       grid-column: 1 / -1;

@@ -194,7 +194,7 @@ interface Props extends CardData {
 }
 
 /** How wide its picture stands, for choosing the size of a photo. */
-const sizes = `${fromWidth.lg} 33vw, ${fromWidth.cards2} 50vw, 100vw`
+const sizes = `${fromWidth.cards4} 25vw, ${fromWidth.cards2} 50vw, 100vw`
 
 /**
  * A card that is one link as a whole: the link is its title, stretched over the card, so that it is

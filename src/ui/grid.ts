@@ -7,16 +7,14 @@ import { below, from } from '../theme/tokens.ts'
 const twoOnPaper = `@media print {
   ${columns(2, '8pt')}
 }`
-/** Cards in rows of one height: one column on a phone, then two, and three from 1024: nine complaints fill three rows. */
+/** Cards in rows of one height: one column on a phone, then two, three and four. */
 export const complaintGrid = css`
   display: grid;
   grid-auto-rows: 1fr;
   gap: 16px;
   ${columnsAt(from.md, 2, '20px')}
   ${columnsAt(from.lg, 3)}
-  ${from.xl} {
-    gap: 24px;
-  }
+  ${columnsAt(from.xl, 4, '24px')}
   ${twoOnPaper}
 `
 /** Four services: rows on a phone, two by two, and from 960 the first one large beside three rows. */
