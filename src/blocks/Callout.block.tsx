@@ -129,6 +129,16 @@ const alarm = css`
     }
   }
 `
+/** As wide as a sheet what calls stands under the titles of such panels, and when beside it where their words begin. */
+const alarmBesideTitle = css`
+  ${from.xl} {
+    grid-template-columns: calc(100% / 3 - 39px) minmax(0, 1fr);
+    column-gap: 18px;
+    > a {
+      justify-self: start;
+    }
+  }
+`
 /** The number of the emergency services, to call with one touch. */
 const alarmButton = css`
   ${tappable('10px', '48px')}
@@ -241,7 +251,7 @@ function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & {
   if (number !== undefined)
     return (
       <div
-        css={[box, looks[kind], bullets, alarm]}
+        css={[box, looks[kind], bullets, alarm, isWide(page.frontmatter) && alarmBesideTitle]}
         role="note"
         aria-label={heading}
         data-wide={isAcross(page.frontmatter) ? 'end' : undefined}
