@@ -218,9 +218,10 @@ export const row = css`
       ${from.cards2} {
         grid-auto-columns: calc((100cqi + ${space.gutter} - 58px) / 2);
       }
-      /* Cards of one height: how often, and what to mind, at the foot of each. */
+      /* Cards of one height: how often, and what to mind, right under the steps, and room that is left at the foot. */
       > li {
-        grid-template-rows: auto auto auto 1fr;
+        grid-template-rows: none;
+        align-content: start;
         padding-bottom: 16px;
         border: 1px solid ${color.line};
         border-radius: ${radius.card};

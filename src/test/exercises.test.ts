@@ -142,8 +142,10 @@ describe('the sheet of exercises', () => {
       expect(width - second.left, `${width} px`).toBeGreaterThan(24)
       expect(width - second.left, `${width} px`).toBeLessThan(32)
       expect(second.bottom - first.bottom, `${width} px: of one height`).toBe(0)
-      const ends = (await boxesOf(page, '#vandaag section > ul > li > :last-child')).map(({ bottom }) => bottom)
-      expect(new Set(ends).size, `${width} px: its last part at the foot`).toBe(1)
+      const steps = await boxesOf(page, '#vandaag section > ul > li > ol')
+      const doses = await boxesOf(page, '#vandaag section > ul > li > ol + *')
+      const gaps = doses.map(({ top }, index) => Math.round(top - (steps[index]?.bottom ?? 0)))
+      expect(new Set(gaps).size, `${width} px: how often right under the steps, ${gaps.join()}`).toBe(1)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
     }
   })
