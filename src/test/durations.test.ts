@@ -27,7 +27,7 @@ describe('a strip of how long things take', () => {
         }),
       )
       expect(drawn).toEqual([
-        [expect.closeTo(0.53, 1), expect.closeTo(0.45, 1)],
+        [expect.closeTo(0.53, 1)],
         [expect.closeTo(0.83, 1), expect.closeTo(0.55, 1)],
         ['dots'],
       ])
