@@ -115,8 +115,11 @@ const alarm = css`
       margin: 0;
     }
   }
-  > a + ul > li::before {
-    background: ${color.ember};
+  > a + ul > li:only-child {
+    padding-left: 0;
+    &::before {
+      display: none;
+    }
   }
   @media print {
     display: grid;
@@ -242,6 +245,23 @@ const besideTitle = css`
   }
 `
 
+/** As wide as text and aside together its points stand in two columns. */
+const inColumns = css`
+  ${from.xl} {
+    && > ul {
+      display: block;
+      columns: 2;
+      column-gap: 40px;
+      > li {
+        padding-bottom: 10px;
+        break-inside: avoid;
+      }
+    }
+    > ul:last-child {
+      margin-bottom: -10px;
+    }
+  }
+`
 /** "Bel 112": a title that is no more than what to do and a number. */
 const callIn = (heading: string): string | undefined => /^\p{L}+\s(\d+)$/u.exec(heading)?.[1]
 
@@ -262,9 +282,17 @@ function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & {
     )
   return (
     <div
-      css={[box, looks[kind], bullets, underTitle, isWide(page.frontmatter) && besideTitle]}
+      css={[
+        box,
+        looks[kind],
+        bullets,
+        underTitle,
+        isWide(page.frontmatter) && besideTitle,
+        isAcross(page.frontmatter) && inColumns,
+      ]}
       role="note"
       aria-label={heading}
+      data-wide={isAcross(page.frontmatter) ? 'end' : undefined}
     >
       <p css={title}>
         <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />

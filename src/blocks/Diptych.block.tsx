@@ -26,13 +26,6 @@ const leaves = css`
     }
   }
 `
-/** Two blocks are as high as each other. */
-const even = css`
-  align-items: stretch;
-  > * > * {
-    height: 100%;
-  }
-`
 /** Text that leads to a button is a panel, with the button at its end. */
 const leading = css`
   &:has(> :last-child > a:only-child) {
@@ -71,7 +64,7 @@ function Diptych({ children, isWide }: { children: ReactNode; isWide: boolean })
   const hasHeading = heading > 0
   const at = hasHeading ? heading : parts.length - 1
   return (
-    <div css={[leaves, !hasHeading && [even, leading]]} data-wide={isWide ? (hasHeading ? '' : 'end') : undefined}>
+    <div css={[leaves, !hasHeading && leading]} data-wide={isWide ? (hasHeading ? '' : 'end') : undefined}>
       <div css={[flow, bullets]}>{parts.slice(0, at)}</div>
       <div css={[flow, bullets, hasHeading && card]}>{parts.slice(at)}</div>
     </div>

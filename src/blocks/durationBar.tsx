@@ -14,15 +14,21 @@ const end = 4
 /** What takes less than a day is still seen as a bar. */
 const shortest = 20
 
-/** How wide the bar of a number of days is: each part of the drawing grows by the same factor from side to side. */
-function widthOf(days: number): number {
+/** Where a number of days stands in the drawing: each part of it grows by the same factor from side to side. */
+function placeOf(days: number): number {
   const index = Math.max(
     limits.findLastIndex((limit) => limit <= days),
     0,
   )
   const [from = 1, to] = limits.slice(index)
   const within = to === undefined ? 0 : Math.max(Math.log(days / from) / Math.log(to / from), 0)
-  return Math.max(Math.round(part * (index + within)) - end, shortest)
+  return Math.round(part * (index + within))
+}
+
+/** The line between two numbers of days. */
+function between(from: number, to: number): string {
+  const start = from > 1 ? placeOf(from) + end : 0
+  return `M${start} 5H${Math.max(placeOf(to) - end, start + shortest)}`
 }
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeWidth: '10' } as const
@@ -40,7 +46,7 @@ const isTimed = (duration: Duration | undefined): boolean => typeof duration ===
 const isUncertain = (duration: Duration | undefined): boolean =>
   typeof duration === 'object' && duration.latest > duration.often
 
-/** A bar as long as it often takes, paler for what it takes at most; dots for what stays. The words beside it say the same. */
+/** A bar from when to when it is often over, paler up to the latest; dots for what stays. The words beside it say the same. */
 export const Bar = ({ duration }: { duration: Duration }) => (
   <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
     <path d={`M0 5H${whole}`} {...line} strokeOpacity=".12" />
@@ -48,8 +54,8 @@ export const Bar = ({ duration }: { duration: Duration }) => (
       <path d={dots(33, whole / 32)} {...line} strokeWidth="5" data-dots="" />
     ) : (
       <>
-        {isUncertain(duration) && <path d={`M0 5H${widthOf(duration.latest)}`} {...line} strokeOpacity={paler} />}
-        <path d={`M0 5H${widthOf(duration.often)}`} {...line} />
+        {isUncertain(duration) && <path d={between(duration.often, duration.latest)} {...line} strokeOpacity={paler} />}
+        <path d={between(duration.from, duration.often)} {...line} />
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>
     )}

@@ -2,29 +2,29 @@ import { expect, it } from 'vitest'
 import { firstSentence, readDuration } from './duration.ts'
 
 it.each([
-  ['6 tot 12 weken', 84, 84],
-  ['Eén tot drie jaar.', 1095, 1095],
-  ['één à twee dagen', 2, 2],
-  ['Een half uur tot enkele dagen, soms een week.', 2, 7],
-  ['Meestal anderhalf jaar', 548, 548],
-  ['Bij de helft binnen drie maanden.', 91, 91],
-  ['Bij de helft binnen drie maanden, bij anderen langer.', 91, 146],
-  ['2,5 week', 18, 18],
-  ['Weken tot maanden', 91, 274],
-  ['Enkele maanden', 91, 274],
-  ['Enkele weken, zelden maanden', 14, 274],
-  ['Soms maanden', 91, 274],
-  ['Vaak zes weken, soms langer dan een jaar.', 42, 584],
-  ['Zes weken of langer', 42, 67],
-  ['Niet langer dan zes weken', 42, 42],
-  ['Drie op de vier binnen twaalf\u00A0weken.', 84, 84],
-  ['jaren', 730, 1460],
-  ['Blijft vaak 6 weken pijnlijk.', 42, 42],
-  ['Drie tot zes maanden, zelden blijvend.', 182, 182],
-])('"%s" often takes %d days, and %d at most', (sentence, often, latest) => {
+  ['6 tot 12 weken', 42, 84, 84],
+  ['Eén tot drie jaar.', 365, 1095, 1095],
+  ['één à twee dagen', 1, 2, 2],
+  ['Een half uur tot enkele dagen, soms een week.', 0, 6, 7],
+  ['Meestal anderhalf jaar', 0, 548, 548],
+  ['Bij de helft binnen drie maanden.', 0, 91, 91],
+  ['Bij de helft binnen drie maanden, bij anderen langer.', 0, 91, 146],
+  ['2,5 week', 0, 18, 18],
+  ['Weken tot maanden', 14, 274, 274],
+  ['Enkele maanden', 91, 274, 274],
+  ['Enkele weken, zelden maanden', 14, 42, 274],
+  ['Soms maanden', 91, 274, 274],
+  ['Vaak zes weken, soms langer dan een jaar.', 0, 42, 584],
+  ['Zes weken of langer', 0, 42, 67],
+  ['Niet langer dan zes weken', 0, 42, 42],
+  ['Drie op de vier binnen twaalf\u00A0weken.', 0, 84, 84],
+  ['jaren', 730, 1460, 1460],
+  ['Blijft vaak 6 weken pijnlijk.', 0, 42, 42],
+  ['Drie tot zes maanden, zelden blijvend.', 91, 182, 182],
+])('"%s" is often over between %d and %d days, and after %d at most', (sentence, from, often, latest) => {
   const read = readDuration(sentence)
   if (read === undefined || read === 'stays') throw new Error(`${sentence}: ${String(read)}`)
-  expect([read.often, read.latest].map(Math.round)).toEqual([often, latest])
+  expect([read.from, read.often, read.latest].map(Math.round)).toEqual([from, often, latest])
 })
 
 it.each(['Blijft, maar de pijn wisselt.', 'Die gaat niet over.', 'blijvend'])('"%s" stays', (sentence) => {

@@ -1,7 +1,10 @@
 import { numberWords } from './numberWords.ts'
 
-/** How many days something often takes, and the most that is said; `stays` when it is never over. */
-export type Duration = { often: number; latest: number } | 'stays'
+/**
+ * Between how many days something is often over, from today where no least is said, and the most that is said; `stays`
+ * when it is never over.
+ */
+export type Duration = { from: number; often: number; latest: number } | 'stays'
 
 /** A unit of time in days, and what its plural means without a number: "weken", "enkele maanden". */
 interface Unit {
@@ -56,21 +59,19 @@ export function readDuration(sentence: string): Duration | undefined {
   const times = timesIn(sentence)
   // "Blijft vaak zes weken" is over by then.
   if (times.length === 0) return staying.test(sentence) ? 'stays' : undefined
-  const usual = timesIn(sentence.split(seldom)[0] ?? '')
+  const before = timesIn(sentence.split(seldom)[0] ?? '')
+  const usual = before.length > 0 ? before : times
+  const often = Math.max(...usual)
   return {
-    often: Math.max(...(usual.length > 0 ? usual : times).map(({ often }) => often)),
-    latest: Math.max(...times.map(({ latest }) => latest)) * (longer.test(sentence) ? openEnd : 1),
+    from: usual.length > 1 ? Math.min(...usual) : 0,
+    often,
+    latest: Math.max(often, ...times) * (longer.test(sentence) ? openEnd : 1),
   }
 }
 
-/** Every time in a sentence: what a word like "maanden" means at least, and at most. */
-const timesIn = (sentence: string): { often: number; latest: number }[] =>
-  [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => {
-    const days = daysOf(from, to, unit)
-    if (days.length === 0) return []
-    const latest = Math.max(...days)
-    return [{ often: to === undefined ? Math.min(...days) : latest, latest }]
-  })
+/** Every time in a sentence in days: a word like "maanden" is two, what it means at least and at most. */
+const timesIn = (sentence: string): number[] =>
+  [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => daysOf(from, to, unit))
 
 /** A time in a sentence that cannot be meant: its longest before its shortest, or none at all. */
 export function impossibleTime(sentence: string): { typed: string; isNone: boolean } | undefined {

@@ -62,10 +62,9 @@ const onPaper = css`
     /* Panels and questions are as wide as the sheet, with columns of their own: no part of them stands alone. */
     > :is(
         [role='note'],
-        div:has([role='note']),
         div:has(> details),
         div:has(> details) ~ p,
-        h2:has(+ [role='note'], + div [role='note'], + div > details)
+        h2:has(+ [role='note'], + div > details)
       ) {
       column-span: all;
     }
@@ -146,7 +145,7 @@ const withWide = css`
           inset: calc(anchor(--wide bottom, 67%) + ${sectionGap}) 0 calc(anchor(--last top, -7rem) + 7rem);
         }
       }
-      &:has(> article > [data-wide] + [role='note']) > [data-beside-end] {
+      &:has(> article > ${lastBefore} + [role='note']) > [data-beside-end] {
         @supports (top: anchor(bottom)) {
           top: calc(anchor(--wide bottom, 67%) + 32px);
         }

@@ -112,7 +112,7 @@ Bel **112** bij levensgevaar.`,
   },
   Tweeluik: {
     about:
-      'Twee delen die bij een klacht op een breed scherm naast elkaar staan. Het tweede deel is een kaart vanaf de laatste kop `###`, of anders het laatste blok.',
+      'Twee delen die bij een klacht op een breed scherm naast elkaar staan. Het tweede deel is een kaart vanaf de laatste kop `###`, of anders het laatste blok. Is dat een knop, dan is het geheel een vak.',
     children: 'markdown',
     example: `- Blijf uw gewone dingen doen.
 - Wandel elke dag een stukje verder.
