@@ -7,6 +7,7 @@ import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, font, from, radius } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { acrossMark } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bullets } from './prose.ts'
@@ -15,6 +16,14 @@ import { bullets } from './prose.ts'
 const [indent, dot] = ['var(--indent)', 'calc(var(--indent) / 4)']
 /** Its room above and below. */
 const ends = 'clamp(20px, 2.2vw, 26px)'
+/** Points in two columns, none of them in both. */
+const inTwo = (gap: string, under: string) => `display:block;columns:2;column-gap:${gap};
+  > li {
+    padding-bottom: ${under};
+    break-inside: avoid;
+  }`
+/** As wide as a sheet: the title, or what calls, in the first of three columns. */
+const sheetColumns = 'grid-template-columns:calc(100% / 3 - 39px) minmax(0, 1fr);'
 const box = css`
   --side: clamp(20px, 2.4vw, 28px);
   --indent: 38px;
@@ -38,13 +47,7 @@ const box = css`
     }
     &&& > ul,
     &&& > [data-foot] > ul {
-      display: block;
-      columns: 2;
-      column-gap: 8mm;
-      > li {
-        padding-bottom: 1pt;
-        break-inside: avoid;
-      }
+      ${inTwo('8mm', '1pt')}
     }
   }
 `
@@ -135,7 +138,7 @@ const alarm = css`
 /** As wide as a sheet what calls stands under the titles of such panels, and when beside it where their words begin. */
 const alarmBesideTitle = css`
   ${from.xl} {
-    grid-template-columns: calc(100% / 3 - 39px) minmax(0, 1fr);
+    ${sheetColumns}
     column-gap: 18px;
     > a {
       justify-self: start;
@@ -220,7 +223,7 @@ const underTitle = css`
 const besideTitle = css`
   ${from.xl} {
     display: grid;
-    grid-template-columns: calc(100% / 3 - 39px) minmax(0, 1fr);
+    ${sheetColumns}
     gap: 0 2px;
     > * {
       grid-column: 2;
@@ -249,13 +252,7 @@ const besideTitle = css`
 const inColumns = css`
   ${from.xl} {
     && > ul {
-      display: block;
-      columns: 2;
-      column-gap: 40px;
-      > li {
-        padding-bottom: 10px;
-        break-inside: avoid;
-      }
+      ${inTwo('40px', '10px')}
     }
     > ul:last-child {
       margin-bottom: -10px;
@@ -268,37 +265,22 @@ const callIn = (heading: string): string | undefined => /^\p{L}+\s(\d+)$/u.exec(
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & { kind: keyof typeof looks }) {
   const number = callIn(heading)
-  if (number !== undefined)
-    return (
-      <div
-        css={[box, looks[kind], bullets, alarm, isWide(page.frontmatter) && alarmBesideTitle]}
-        role="note"
-        aria-label={heading}
-        data-wide={isAcross(page.frontmatter) ? 'end' : undefined}
-      >
-        <Call number={number}>{heading}</Call>
-        {children}
-      </div>
-    )
+  const hasSheet = isWide(page.frontmatter)
+  const form =
+    number === undefined
+      ? [underTitle, hasSheet && besideTitle, isAcross(page.frontmatter) && inColumns]
+      : [alarm, hasSheet && alarmBesideTitle]
   return (
-    <div
-      css={[
-        box,
-        looks[kind],
-        bullets,
-        underTitle,
-        isWide(page.frontmatter) && besideTitle,
-        isAcross(page.frontmatter) && inColumns,
-      ]}
-      role="note"
-      aria-label={heading}
-      data-wide={isAcross(page.frontmatter) ? 'end' : undefined}
-    >
-      <p css={title}>
-        <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
-        {heading}
-      </p>
-      {withFoot(children)}
+    <div css={[box, looks[kind], bullets, ...form]} role="note" aria-label={heading} {...acrossMark(page, 'end')}>
+      {number === undefined ? (
+        <p css={title}>
+          <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
+          {heading}
+        </p>
+      ) : (
+        <Call number={number}>{heading}</Call>
+      )}
+      {number === undefined ? withFoot(children) : children}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
-import { isAcross } from '../content/frontmatter.ts'
+import type { Page } from '../site/page.ts'
 import { color, edge, panel, radius } from '../theme/tokens.ts'
+import { acrossMark } from './across.ts'
 import { block } from './block.ts'
 import { bullets, flow } from './prose.ts'
 
@@ -58,19 +59,17 @@ const card = css`
 `
 
 /** A text and what stands beside it: from its last heading on, or else its last block. */
-function Diptych({ children, isWide }: { children: ReactNode; isWide: boolean }) {
+function Diptych({ page, children }: { page: Page; children: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => part !== '\n')
   const heading = parts.findLastIndex((part) => isValidElement(part) && part.type === 'h3')
   const hasHeading = heading > 0
   const at = hasHeading ? heading : parts.length - 1
   return (
-    <div css={[leaves, !hasHeading && leading]} data-wide={isWide ? (hasHeading ? '' : 'end') : undefined}>
+    <div css={[leaves, !hasHeading && leading]} {...acrossMark(page, hasHeading ? '' : 'end')}>
       <div css={[flow, bullets]}>{parts.slice(0, at)}</div>
       <div css={[flow, bullets, hasHeading && card]}>{parts.slice(at)}</div>
     </div>
   )
 }
 
-export default block('Tweeluik', ({ page, children }) => (
-  <Diptych isWide={isAcross(page.frontmatter)}>{children}</Diptych>
-))
+export default block('Tweeluik', (props) => <Diptych {...props} />)

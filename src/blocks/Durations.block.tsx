@@ -6,6 +6,7 @@ import type { Duration } from '../content/duration.ts'
 import { isAcross } from '../content/frontmatter.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
+import { acrossMark } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { Bar, parts, signs } from './durationBar.tsx'
@@ -156,10 +157,7 @@ function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
     return drawn(read)
   })
   return (
-    <div
-      css={[card, isAcross(page.frontmatter) && acrossAside]}
-      data-wide={isAcross(page.frontmatter) ? '' : undefined}
-    >
+    <div css={[card, isAcross(page.frontmatter) && acrossAside]} {...acrossMark(page)}>
       <p css={axis} aria-hidden="true">
         {copy.headings.times.split(', ').map((name) => (
           <span key={name}>{name}</span>

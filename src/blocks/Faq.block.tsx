@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
-import { isAcross } from '../content/frontmatter.ts'
 import { quiet, square, unfolding } from '../theme/declarations.ts'
 import { color, motion, radius, size, width } from '../theme/tokens.ts'
+import { acrossMark } from './across.ts'
 import { block } from './block.ts'
 import { bullets } from './prose.ts'
 
@@ -119,7 +119,7 @@ function Question({ children }: { children: ReactNode }) {
 export default block(
   'Vragen',
   ({ page, children }) => (
-    <div css={list} data-wide={isAcross(page.frontmatter) ? 'end' : undefined}>
+    <div css={list} {...acrossMark(page, 'end')}>
       {children}
     </div>
   ),

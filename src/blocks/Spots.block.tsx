@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isAcross } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
 import { below, from, size } from '../theme/tokens.ts'
+import { acrossMark } from './across.ts'
 import { block } from './block.ts'
 
 /** Its text beside the drawing, in the whole line. */
@@ -139,10 +140,7 @@ const Spot = ({ children }: { children: ReactNode }) => <div css={spot}>{childre
 export default block(
   'Plekken',
   ({ page, children }) => (
-    <div
-      css={[grid, isAcross(page.frontmatter) && acrossAside]}
-      data-wide={isAcross(page.frontmatter) ? '' : undefined}
-    >
+    <div css={[grid, isAcross(page.frontmatter) && acrossAside]} {...acrossMark(page)}>
       {children}
     </div>
   ),

@@ -65,7 +65,7 @@ export function readDuration(sentence: string): Duration | undefined {
   return {
     from: usual.length > 1 ? Math.min(...usual) : 0,
     often,
-    latest: Math.max(often, ...times) * (longer.test(sentence) ? openEnd : 1),
+    latest: Math.max(...times) * (longer.test(sentence) ? openEnd : 1),
   }
 }
 

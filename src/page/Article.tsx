@@ -68,9 +68,6 @@ const onPaper = css`
       ) {
       column-span: all;
     }
-    > [role='note'] {
-      margin-bottom: 0;
-    }
   }
 `
 /** What a page ends with from side to side: nothing stands beside it. */
