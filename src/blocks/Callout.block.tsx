@@ -1,6 +1,4 @@
 import { css } from '@emotion/react'
-import { Children, cloneElement, isValidElement } from 'react'
-import type { ReactNode } from 'react'
 import { isAcross, isWide } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
@@ -14,8 +12,6 @@ import { bullets } from './prose.ts'
 
 /** How far the words of a panel stand from its signs, and the dots of its points from its edge. */
 const [indent, dot] = ['var(--indent)', 'calc(var(--indent) / 4)']
-/** Its room above and below. */
-const ends = 'clamp(20px, 2.2vw, 26px)'
 /** Points in two columns, none of them in both. */
 const inTwo = (gap: string, under: string) => `display:block;columns:2;column-gap:${gap};
   > li {
@@ -27,7 +23,7 @@ const sheetColumns = 'grid-template-columns:calc(100% / 3 - 39px) minmax(0, 1fr)
 const box = css`
   --side: clamp(20px, 2.4vw, 28px);
   --indent: 38px;
-  padding: ${ends} var(--side);
+  padding: clamp(20px, 2.2vw, 26px) var(--side);
   border-radius: ${radius.card};
   text-wrap-style: pretty;
   > * + * {
@@ -45,8 +41,7 @@ const box = css`
     > ul + p {
       margin-top: 3pt;
     }
-    &&& > ul,
-    &&& > [data-foot] > ul {
+    &&& > ul {
       ${inTwo('8mm', '1pt')}
     }
   }
@@ -64,43 +59,9 @@ const looks = {
     svg {
       color: ${color.ember};
     }
-    /* The alarm line is the foot of the panel: what calls the number, and when, beside it where there is room. */
-    > [data-foot] {
-      margin: 20px calc(-1 * var(--side)) calc(-1 * ${ends});
-      padding: 18px var(--side);
-      border-radius: 0 0 ${radius.card} ${radius.card};
-      background: ${color.blush2};
-      > a + * {
-        display: block;
-        margin-top: 14px;
-      }
-    }
-    ${from.md} {
-      > p[data-foot] {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        column-gap: 24px;
-        align-items: center;
-        > a + * {
-          margin-top: 0;
-        }
-      }
-    }
-    /* The one thing on paper with a heavy edge; printed with its ground, the alarm line. */
+    /* The one thing on paper with a heavy edge. */
     @media print {
       border: 2px solid ${color.ember};
-      > [data-foot][data-foot] {
-        display: block;
-        margin: 4pt calc(-1 * var(--side)) -4pt;
-        padding: 3pt var(--side) 4pt;
-        print-color-adjust: exact;
-        > a + * {
-          margin-top: 3pt;
-        }
-        > a + span {
-          display: inline;
-        }
-      }
     }
   `,
 }
@@ -119,7 +80,7 @@ const alarm = css`
     }
   }
   > a + ul > li:only-child {
-    padding-left: 0;
+    padding-left: var(--alone, 0);
     &::before {
       display: none;
     }
@@ -138,6 +99,7 @@ const alarm = css`
 /** As wide as a sheet what calls stands under the titles of such panels, and when beside it where their words begin. */
 const alarmBesideTitle = css`
   ${from.xl} {
+    --alone: 22px;
     ${sheetColumns}
     column-gap: 18px;
     > a {
@@ -206,11 +168,10 @@ const title = css`
 /** Words begin under those of the title, and signs stand under its sign. */
 const underTitle = css`
   && {
-    > p:not(:first-child, [data-foot]) {
+    > p:not(:first-child) {
       padding-left: ${indent};
     }
-    > ul > li,
-    > [data-foot] > ul > li {
+    > ul > li {
       padding-left: ${indent};
       &::before {
         left: ${dot};
@@ -233,17 +194,6 @@ const besideTitle = css`
     }
     && > :first-child + * {
       margin-top: 0;
-    }
-    && > p[data-foot] {
-      grid-template-columns: subgrid;
-      grid-column: 1 / -1;
-      column-gap: inherit;
-      > a {
-        justify-self: start;
-      }
-      > span {
-        padding-left: ${indent};
-      }
     }
   }
 `
@@ -278,61 +228,15 @@ function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & {
           {heading}
         </p>
       ) : (
-        <Call number={number}>{heading}</Call>
+        <a css={alarmButton} href={telHref(number)}>
+          <Icon path={icons.phone} size={22} />
+          {heading}
+        </a>
       )}
-      {number === undefined ? withFoot(children) : children}
+      {children}
     </div>
   )
 }
-
-/** What tells styles which part is the foot of a panel. */
-const footMark = { 'data-foot': '' }
-
-/** "Bel **112** als …" at the end, or "Bel **112**:" with a list: what calls the number, and when. */
-function withFoot(children: ReactNode) {
-  const parts = Children.toArray(children)
-  const last = parts.at(-1)
-  const alone = numberAndWhen(last)
-  if (alone && alone.when !== ':' && isValidElement(last))
-    return [
-      ...parts.slice(0, -1),
-      cloneElement(last, footMark, alone.number, ' ', <span key="when">{alone.when}</span>),
-    ]
-  const above = numberAndWhen(parts.at(-2))
-  if (above?.when !== ':') return children
-  const foot = (
-    <div key="foot" css={bullets} {...footMark}>
-      {above.number}
-      {last}
-    </div>
-  )
-  return [...parts.slice(0, -2), foot]
-}
-
-/** A word and a number that stands out, as what calls it, and what comes after them. */
-function numberAndWhen(part: ReactNode) {
-  const [call, bold, when, ...rest] = partsIn(part)
-  const [number] = partsIn(bold)
-  if (rest.length > 0 || typeof call !== 'string' || typeof when !== 'string' || typeof number !== 'string') return
-  if (!/^\s*\p{L}+\s*$/u.test(call) || !/^\d+$/.test(number) || !/^\s|^:$/.test(when)) return
-  const button = (
-    <Call key="call" number={number}>
-      {call}
-      {number}
-    </Call>
-  )
-  return { number: button, when: when.trimStart() }
-}
-
-const Call = ({ number, children }: { number: string; children: ReactNode }) => (
-  <a css={alarmButton} href={telHref(number)}>
-    <Icon path={icons.phone} size={22} />
-    {children}
-  </a>
-)
-
-const partsIn = (part: ReactNode): ReactNode[] =>
-  isValidElement<{ children?: ReactNode }>(part) ? Children.toArray(part.props.children) : []
 
 export default [
   block('Waarschuwing', (props) => <Callout kind="warning" {...props} />),

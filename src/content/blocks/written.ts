@@ -98,9 +98,7 @@ Staat er 9? Dan betaalt u de 10e zelf.`,
     children: 'markdown',
     beside: true,
     given: 'titel="Bel direct uw huisarts"',
-    example: `- Een gewricht dat ineens rood, warm en dik is
-
-Bel **112** bij levensgevaar.`,
+    example: '- Een gewricht dat ineens rood, warm en dik is',
   },
   Tip: {
     about: 'Iets dat goed is om te weten.',
