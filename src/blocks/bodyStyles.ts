@@ -265,6 +265,10 @@ export const figure = css`
     pointer-events: none;
     transition: opacity ${motion.transform};
     animation: ${pulse} 2.8s ease-in-out infinite alternate var(--pulse, paused);
+    /* The general drawing would lie over names and spots, which do without a body. */
+    &[data-fell] {
+      visibility: hidden;
+    }
   }
   > img {
     left: ${left(0)};

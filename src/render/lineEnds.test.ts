@@ -88,6 +88,11 @@ describe('the line ends of a text', () => {
       '<h2 id=a><a>In~de~buurt</a></h2><p>in de buurt</p>',
     )
   })
+  it('leave nothing unseen in a word that is to stay whole', () => {
+    expect(bindLines('<p>Mail (een e-mail) of kom ma 08:00–18:00.</p>')).toBe(
+      '<p>Mail (een <span data-whole>e-mail)</span> of kom ma <span data-whole>08:00–18:00.</span></p>',
+    )
+  })
   it('are left alone where nobody reads them', () => {
     const head = '<title>U kunt</title><script>a>1; "U kunt <b>"</script><style>p>a{x:U kunt}</style>'
     expect(bindLines(`${head}<p title="U kunt">U kunt</p>`)).toBe(`${head}<p title="U kunt">U\u00A0kunt</p>`)

@@ -119,6 +119,10 @@ export const bindHeading = (text: string, level: string): string => {
     .replace(compound, (word) => (fits(word) ? word.replaceAll('-', '-\u2060') : word))
 }
 
+/** What a line may not break, as a part that styles keep whole: a joiner would go along with who copies it or looks for it. */
+const asParts = (text: string): string =>
+  text.replace(/\S*\u2060\S*/gu, (word) => `<span data-whole>${word.replaceAll('\u2060', '')}</span>`)
+
 /** All text of a page, but what is no text to read: its title, and what stands in scripts and styles. */
 export const bindLines = (html: string): string => {
   let level = ''
@@ -127,7 +131,7 @@ export const bindLines = (html: string): string => {
     (whole, silent?: string, end?: string, heading?: string, text?: string) => {
       if (heading !== undefined) level = end ? '' : heading
       if (silent !== undefined || text === undefined) return whole
-      return `>${level ? bindHeading(text, level) : bindLine(text)}`
+      return `>${asParts(level ? bindHeading(text, level) : bindLine(text))}`
     },
   )
 }

@@ -59,6 +59,15 @@ describe('a picture that does not load', () => {
     },
   )
 
+  it('leaves the names on the body to be read, which it would lie over', async () => {
+    const { page } = await withoutPictures({ viewport: desktop })
+    await page.goto('/pijnklachten')
+    await allPictures(page)
+    const ofBody = page.locator('div:has(> ul > [data-plek]) > img, [data-plek] > img')
+    expect(await ofBody.count()).toBeGreaterThan(5)
+    expect(await ofBody.filter({ visible: true }).count()).toBe(0)
+  })
+
   it('is replaced in an interactive block too, also after the block has come alive', async () => {
     const { page, seen } = await withoutPictures()
     await page.goto('/')

@@ -49,6 +49,10 @@ export const globalStyle = css`
   * {
     margin: 0;
   }
+  /* What a line may not break (render/lineEnds.ts). */
+  [data-whole] {
+    white-space: nowrap;
+  }
   body {
     background: ${color.paper};
     color: ${color.ink};
