@@ -5,7 +5,7 @@ import { below, color, edge, from, leading, onPaper, radius, sandFloor, shadow, 
 import { looks } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { block } from './block.ts'
-import { bullets } from './prose.ts'
+import { bullets, sectionGap } from './prose.ts'
 
 const grid = css`
   display: grid;
@@ -14,6 +14,13 @@ const grid = css`
   ${columnsAt(from.md, 2, 'clamp(32px, 5vw, 64px)')}
   ${besideWords}
   ${onPaper.noPictures}
+  /* Among parts of a text it is one, with a heading as theirs. */
+  article > &&& {
+    margin-top: ${sectionGap};
+    h2 {
+      font-size: ${size.prose};
+    }
+  }
 `
 const text = css`
   > * + * {
