@@ -41,6 +41,13 @@ matchMedia(`(min-width:${mobileLimit / 16}em)`).addEventListener('change', () =>
   leave(document.querySelector(':popover-open'))
 })
 
+// Who reads on has the WhatsApp button out of the way on a phone, and has it back on scrolling up and at the end of the page.
+let before = 0
+addEventListener('scroll', () => {
+  root.toggleAttribute('data-on', scrollY > before && scrollY + innerHeight < root.scrollHeight - 9)
+  before = scrollY
+})
+
 // A picture that cannot be loaded, ours or another host's, is replaced once by the general drawing.
 addEventListener(
   'error',

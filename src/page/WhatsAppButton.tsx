@@ -4,7 +4,7 @@ import { whatsappHref } from '../content/phone.ts'
 import { centred } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, edge, from, headerHeight, radius, shadow, space } from '../theme/tokens.ts'
+import { below, color, edge, from, headerHeight, motion, radius, shadow, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /**
@@ -38,6 +38,10 @@ const button = css`
     animation: auto linear both ${toCorner} !important;
     animation-timeline: scroll(root) !important;
     animation-range: 0 24px !important;
+    transition: transform ${motion.transform};
+    html[data-on] &:not(:focus-visible) {
+      transform: translateX(34px);
+    }
   }
   /* A tab in the gutter, in which nothing else stands but focus rings. */
   ${from.md} {

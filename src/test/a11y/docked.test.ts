@@ -86,6 +86,31 @@ describe.each(['/', '/contact', '/fysiotherapie', '/locations'])('the WhatsApp b
     },
   )
 
+  it('is out of the way of who reads on, on a phone, until they scroll up, come to it or reach the end', async () => {
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const button = page.getByRole('complementary').getByRole('link', { name: copy.buttons.whatsapp })
+    const hangsOver = async () => {
+      const { x, width } = (await button.boundingBox()) ?? { x: 0, width: 0 }
+      return x + width > phone.width
+    }
+    const after = async (top: number) => {
+      await scrollPage(page, top)
+      return hangsOver()
+    }
+    expect([await after(0), await after(900), await after(1400), await after(1300), await after(1500)]).toEqual([
+      false,
+      true,
+      true,
+      false,
+      true,
+    ])
+    await button.focus()
+    expect(await hangsOver()).toBe(false)
+    expect(await after(await page.evaluate(() => document.documentElement.scrollHeight))).toBe(false)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
   it('covers nothing at the beginning on a phone of who wants less motion', async () => {
     await page.setViewportSize(phone)
     await page.emulateMedia({ reducedMotion: 'reduce' })
