@@ -227,6 +227,9 @@ const wholeWidth = css`
         + div {
           margin-top: calc(${sectionGap} - 12px);
         }
+        + div:has(> ul) {
+          margin-top: calc(${sectionGap} + 5px);
+        }
       }
     }
   }

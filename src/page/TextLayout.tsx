@@ -30,6 +30,10 @@ const parts = css`
       ${edge.forced}
     }
   }
+  /* A ground is as wide as all else that has one. */
+  &&& article > ul {
+    max-width: none;
+  }
 `
 
 /** Terms, privacy and any other kind that asks for no more: contents, text, and whom to ask. */
