@@ -29,7 +29,7 @@ async function expectQuiet(page: Page, { requests, messages, pending }: Watch): 
     expect
       .poll(async () => {
         const first = pending()
-        for (let frame = 0; frame < 2; frame += 1) await drawn(page)
+        for (let frame = 0; frame < 5; frame += 1) await drawn(page)
         return first + pending()
       })
       .toBe(0)
