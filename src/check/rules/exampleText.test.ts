@@ -28,10 +28,23 @@ it('nor is one in the text', () => {
   ])
 })
 
+it('nor is the example of a block, unless it is a button', () => {
+  const text = newPageText({ kind: 'klacht', title: 'Kaakpijn' }).replace('concept: true\n', '')
+  const still = (source: string) =>
+    saidOf(exampleText, source).flatMap(
+      (each) => /^\d+:1 Hier staat nog het voorbeeld van <(\p{L}+)>/u.exec(each)?.[1] ?? [],
+    )
+  expect(still(text)).toEqual(expect.arrayContaining(['Tip', 'Waarschuwing', 'Duur', 'Stappen', 'Vragen']))
+  expect(still(text)).not.toContain('Knop')
+  expect(still(text.replace('een pacemaker', 'een stent'))).not.toContain('Tip')
+})
+
 it('a draft is full of them, and of what may stay nothing is said', () => {
   const text = newPageText({ kind: 'klacht', title: 'Kaakpijn' })
   expect(saidOf(exampleText, text)).toEqual([])
-  const said = saidOf(exampleText, text.replace('concept: true\n', '')).map((each) => /"(.*)"/.exec(each)?.[1])
+  const said = saidOf(exampleText, text.replace('concept: true\n', '')).flatMap(
+    (each) => /"(.*)"/.exec(each)?.[1] ?? [],
+  )
   expect(said).toEqual([
     '…: schrijf hier in een of twee zinnen wat een bezoeker op deze pagina vindt.',
     'De inleiding onder de kop.',

@@ -1,23 +1,45 @@
 import { exampleIn, exampleInBody } from '../../content/exampleTexts.ts'
+import { exampleOf } from '../../content/vocabulary.ts'
 import { textOf } from '../headings.ts'
 import { nodesOf } from '../nodes.ts'
-import type { TextRule } from '../rule.ts'
+import type { Report, TextRule } from '../rule.ts'
+import { eachBlock } from '../textParts.ts'
 import { stringsIn } from './frontmatterTexts.ts'
 import { ownPages } from './requiredFiles.ts'
 
 /** What `npm run nieuw` wrote for its writer to replace does not go online. */
-export const exampleText: TextRule = ({ path, tree, frontmatter }, report) => {
+export const exampleText: TextRule = (text, report) => {
+  const { path, tree, frontmatter } = text
   if (path === undefined || !frontmatter?.ok || frontmatter.data.concept) return
   // A page that the site itself leads to cannot be a draft.
-  const instead = `Typ uw eigen tekst${ownPages.includes(path) ? '' : ', of zet concept: true terug'}.`
-  const message = (text: string) => `Hier staat nog de voorbeeldtekst "${text}". ${instead}`
+  const orDraft = `${ownPages.includes(path) ? '' : ', of zet concept: true terug'}.`
+  const message = (typed: string) => `Hier staat nog de voorbeeldtekst "${typed}". Typ uw eigen tekst${orDraft}`
   for (const { path: field, value } of stringsIn(frontmatter.data)) {
-    const text = exampleIn(frontmatter.data.kind, value)
-    if (text !== undefined) report(frontmatter.locate(field), message(text))
+    const typed = exampleIn(frontmatter.data.kind, value)
+    if (typed !== undefined) report(frontmatter.locate(field), message(typed))
   }
   for (const node of nodesOf(tree())) {
     if (node.type !== 'heading' && node.type !== 'paragraph') continue
-    const text = exampleInBody(textOf(node).trim())
-    if (text !== undefined) report(node, message(text))
+    const typed = exampleInBody(textOf(node).trim())
+    if (typed !== undefined) report(node, message(typed))
   }
+  // An overview may show what blocks look like.
+  if (frontmatter.data.kind !== 'overzicht') checkBlocks(text, report, orDraft)
 }
+
+/** A block that is word for word its own example; a button may be, since it says no more than what it does. */
+function checkBlocks({ tree, source }: Parameters<TextRule>[0], report: Report, orDraft: string): void {
+  const lines = source.split(/\r?\n/)
+  eachBlock(tree(), (node, name, rule) => {
+    const { position } = node
+    if (rule.example === undefined || rule.isInline || !position) return
+    const typed = lines
+      .slice(position.start.line - 1, position.end.line)
+      .join('\n')
+      .trim()
+    if (oneLine(typed) === oneLine(exampleOf(name, rule)))
+      report(node, `Hier staat nog het voorbeeld van <${name}>. Typ uw eigen tekst, haal het blok weg${orDraft}`)
+  })
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
