@@ -16,6 +16,18 @@ describe('a block that would show nothing, or not what was meant', () => {
     ['<Vinkjes>\n\n1. a\n\n</Vinkjes>', list('Vinkjes', bullets)],
     ['<Labels>\n\na, b\n\n</Labels>', list('Labels', bullets)],
     ['<InHetKort>kort</InHetKort>', list('InHetKort', bullets)],
+    [
+      '<Duur>\n\n- **a** 2 weken.\n\nEn dan.\n\n</Duur>',
+      '5:1 <Duur> toont alleen een lijst. Zet deze tekst boven of onder het blok.',
+    ],
+    [
+      '<Erkenningen>\n\nVooraf.\n\n- a\n\n</Erkenningen>',
+      '3:1 <Erkenningen> toont alleen een lijst. Zet deze tekst boven of onder het blok.',
+    ],
+    [
+      '<Vinkjes>\n\n- a\n* b\n\n</Vinkjes>',
+      '4:1 Hier begint een tweede lijst. Typ voor elke regel van <Vinkjes> hetzelfde teken.',
+    ],
     ['<Vragen>\n\nEerst tekst.\n\n### Kop\n\n</Vragen>', items],
     ['<Vragen>\n\n## Kop\n\n</Vragen>', '3:1 In <Vragen> begint elk onderdeel met ###. Typ ### in plaats van ##.'],
   ])('%s', (text, expected) => {

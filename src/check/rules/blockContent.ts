@@ -18,7 +18,7 @@ export const blockContent: TextRule = ({ tree }, report) => {
     } else if (rule.children === 'items') {
       checkItems(node, name, report)
     } else if (rule.needs) {
-      checkList(node, name, rule.needs, report)
+      checkList(node, name, rule, report)
     }
   })
 }
@@ -32,8 +32,17 @@ function checkItems({ children: [first] }: Block, name: string, report: Report):
 
 const howToList = { numbers: 'een cijfer en een punt: 1. tekst', bullets: 'een streepje: - tekst' }
 
-function checkList(node: Block, name: string, needs: NonNullable<BlockRule['needs']>, report: Report): void {
-  const isNumbered = needs === 'numbers'
-  if (!node.children.some((child) => child.type === 'list' && child.ordered === isNumbered))
-    report(node, `In <${name}> hoort een lijst. Begin elke regel met ${howToList[needs]}.`)
+function checkList(node: Block, name: string, { needs, isListAlone }: BlockRule, report: Report): void {
+  if (!needs) return
+  const isList = (child: Block['children'][number] | undefined) =>
+    child?.type === 'list' && child.ordered === (needs === 'numbers')
+  const list = node.children.find(isList)
+  if (!list) return report(node, `In <${name}> hoort een lijst. Begin elke regel met ${howToList[needs]}.`)
+  for (const [index, child] of node.children.entries()) {
+    // Markdown begins a new list where the sign before a line is another.
+    if (child !== list && isList(child) && isList(node.children[index - 1]))
+      report(child, `Hier begint een tweede lijst. Typ voor elke regel van <${name}> hetzelfde teken.`)
+    else if (child !== list && isListAlone)
+      report(child, `<${name}> toont alleen een lijst. Zet deze tekst boven of onder het blok.`)
+  }
 }

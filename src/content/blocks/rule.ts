@@ -38,6 +38,8 @@ export interface BlockRule {
   children?: 'markdown' | 'items'
   /** The list in Markdown that its children hold. */
   needs?: 'numbers' | 'bullets'
+  /** Nothing but that list is shown. */
+  isListAlone?: boolean
   /** How many lines of that list the drawing is made for. */
   count?: number
   /** What each line of that list begins with, after bold words: a sentence that names a time. */

@@ -85,6 +85,7 @@ Staat er 9? Dan betaalt u de 10e zelf.`,
       'Hoelang iets duurt, als balken op één maat: elke regel als `- **Wat** tijd. Uitleg`. De balk volgt uit de tijd in de eerste zin, zoals `6 tot 12 weken`, `enkele maanden`, `weken tot maanden` of `blijft`.',
     children: 'markdown',
     needs: 'bullets',
+    isListAlone: true,
     lines: 'time',
     beside: true,
     example: `- **Verzwikking** 6 tot 12 weken. Daarna kunt u vaak weer voluit sporten.
