@@ -1,12 +1,13 @@
 import { Button } from '../ui/Button.tsx'
 import { CallButton } from '../ui/contactButtons.tsx'
 import { block } from './block.ts'
+import { partsOf } from './itemIcons.ts'
 
 export default [
   block('Knop', ({ site, href, children }) =>
     site.hidden.includes(href.split('#')[0] ?? '') ? null : (
       <Button href={href} look="secondary" isSmall>
-        {children}
+        {partsOf(children)}
       </Button>
     ),
   ),

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { firstSentence, readDuration } from '../content/duration.ts'
 import type { Duration } from '../content/duration.ts'
@@ -10,7 +9,7 @@ import { acrossMark } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { Bar, parts, signs } from './durationBar.tsx'
-import { withLines } from './itemIcons.ts'
+import { partsOf, withLines } from './itemIcons.ts'
 
 const card = css`
   padding: clamp(20px, 3vw, 28px) clamp(16px, 5vw, 32px);
@@ -122,12 +121,6 @@ const legend = css`
     color: ${color.pine};
   }
 `
-
-/** The parts of a line; where empty lines stand between lines, Markdown makes each a paragraph. */
-const partsOf = (inside: ReactNode): ReactNode[] =>
-  Children.toArray(inside).flatMap((child) =>
-    isValidElement<{ children?: ReactNode }>(child) && child.type === 'p' ? partsOf(child.props.children) : [child],
-  )
 
 /** A line with its time set apart; the check of the content has seen that it names one. */
 function readLine(inside: ReactNode) {

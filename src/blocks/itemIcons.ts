@@ -47,3 +47,9 @@ export const hasButton = (children: ReactNode): boolean =>
       return words?.type === 'p' && next !== undefined && next.type !== 'p'
     }),
   )
+
+/** The parts of a line of text; with empty lines around it Markdown has made it a paragraph. */
+export const partsOf = (inside: ReactNode): ReactNode[] =>
+  Children.toArray(inside).flatMap((child) =>
+    isValidElement<{ children?: ReactNode }>(child) && child.type === 'p' ? partsOf(child.props.children) : [child],
+  )

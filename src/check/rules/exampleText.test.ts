@@ -30,13 +30,13 @@ it('nor is one in the text', () => {
 
 it('nor is the example of a block, unless it is a button', () => {
   const text = newPageText({ kind: 'klacht', title: 'Kaakpijn' }).replace('concept: true\n', '')
-  const still = (source: string) =>
+  const left = (source: string) =>
     saidOf(exampleText, source).flatMap(
       (each) => /^\d+:1 Hier staat nog het voorbeeld van <(\p{L}+)>/u.exec(each)?.[1] ?? [],
     )
-  expect(still(text)).toEqual(expect.arrayContaining(['Tip', 'Waarschuwing', 'Duur', 'Stappen', 'Vragen']))
-  expect(still(text)).not.toContain('Knop')
-  expect(still(text.replace('een pacemaker', 'een stent'))).not.toContain('Tip')
+  expect(left(text)).toEqual(expect.arrayContaining(['Tip', 'Waarschuwing', 'Duur', 'Stappen', 'Vragen']))
+  expect(left(text)).not.toContain('Knop')
+  expect(left(text.replace('een pacemaker', 'een stent'))).not.toContain('Tip')
 })
 
 it('a draft is full of them, and of what may stay nothing is said', () => {

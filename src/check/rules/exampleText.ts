@@ -1,3 +1,4 @@
+import { written } from '../../content/blocks/written.ts'
 import { exampleIn, exampleInBody } from '../../content/exampleTexts.ts'
 import { exampleOf } from '../../content/vocabulary.ts'
 import { textOf } from '../headings.ts'
@@ -27,12 +28,12 @@ export const exampleText: TextRule = (text, report) => {
   if (frontmatter.data.kind !== 'overzicht') checkBlocks(text, report, orDraft)
 }
 
-/** A block that is word for word its own example; a button may be, since it says no more than what it does. */
+/** A block that its writer fills and that is word for word its own example; a button may be: it says no more than what it does. */
 function checkBlocks({ tree, source }: Parameters<TextRule>[0], report: Report, orDraft: string): void {
   const lines = source.split(/\r?\n/)
   eachBlock(tree(), (node, name, rule) => {
     const { position } = node
-    if (rule.example === undefined || rule.isInline || !position) return
+    if (!Object.hasOwn(written, name) || rule.example === undefined || rule.isInline || !position) return
     const typed = lines
       .slice(position.start.line - 1, position.end.line)
       .join('\n')
