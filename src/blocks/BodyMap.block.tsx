@@ -7,7 +7,8 @@ import { Icon } from '../ui/Icon.tsx'
 import { Thumb } from '../ui/Thumb.tsx'
 import { block } from './block.ts'
 import lights from '../content/body.json?lights'
-import { lightView, placeOf, spotKey, topToToe } from './bodyRegions.ts'
+import { spotKey } from '../content/bodySpot.ts'
+import { lightView, placeOf, topToToe } from './bodyRegions.ts'
 import * as styles from './bodyStyles.ts'
 
 interface Props {

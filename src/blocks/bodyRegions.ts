@@ -1,3 +1,4 @@
+import { spotKey } from '../content/bodySpot.ts'
 import type { BodySpot } from '../content/bodySpot.ts'
 import body from '../content/body.json'
 
@@ -12,9 +13,6 @@ export const lightView = body.view
 
 /** The spot that glows until a visitor chooses one. */
 export const firstSpot = 'rug'
-
-/** `/pijnklachten/rug` → `rug`. */
-export const spotKey = (path: string): string => path.split('/').at(-1) ?? ''
 
 interface Placed {
   path: string

@@ -35,12 +35,18 @@ const places: readonly BodySpot[] = limbs.flatMap(([from, to]) => {
 
 export const distanceBetween = (a: BodySpot, b: BodySpot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** Further off than this is another part of the body. */
+const near = 100
+
 /**
  * The place on the body nearest to a spot where there is room for one.
  * @param others the spots that are taken
- * @returns nothing when the body is full
+ * @returns nothing where that part of the body is full
  */
 export function freeSpot(wanted: BodySpot, others: readonly BodySpot[]): BodySpot | undefined {
-  const free = places.filter((place) => others.every((other) => distanceBetween(place, other) >= spotDistance))
+  const free = places.filter(
+    (place) =>
+      distanceBetween(place, wanted) < near && others.every((other) => distanceBetween(place, other) >= spotDistance),
+  )
   return free.toSorted((a, b) => distanceBetween(a, wanted) - distanceBetween(b, wanted))[0]
 }

@@ -16,3 +16,6 @@ export const bodySpot = z
     'De plek op de tekening van het lichaam, voor een klacht die daar nog niet staat, zoals { x: 160, y: 648 }.',
   )
 export type BodySpot = z.output<typeof bodySpot>
+
+/** `/pijnklachten/rug` → `rug`, as the drawing calls it. */
+export const spotKey = (path: string): string => path.split('/').at(-1) ?? ''

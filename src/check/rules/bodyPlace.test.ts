@@ -13,7 +13,7 @@ it('not on that of the drawing', () => {
     'content/pijnklachten/voet.mdx:2:7  plek ligt te dicht bij die van /pijnklachten/enkel (x: 162, y: 834). Houd minstens 72 afstand; hier is ruimte: { x: 238, y: 834 }.',
   ])
 })
-it('until there is no room left on the body', () => {
+it('until there is no room left near it', () => {
   const many = Object.fromEntries(
     Array.from({ length: 6 * 13 }, (_, at) => [
       `pijnklachten/plek-${String(at).padStart(2, '0')}.mdx`,
@@ -21,8 +21,13 @@ it('until there is no room left on the body', () => {
     ]),
   )
   expect(saidOfSite(bodyPlace, { ...many, 'pijnklachten/zzz.mdx': foot('{ x: 200, y: 834 }') }).at(-1)).toContain(
-    'Nergens op het lichaam is nog ruimte.',
+    'Vlak daarbij is geen ruimte.',
   )
+})
+it('a place on another part of the body is no answer', () => {
+  expect(saidOfSite(bodyPlace, { 'pijnklachten/kaak.mdx': foot('{ x: 200, y: 70 }') })).toEqual([
+    expect.stringContaining('Vlak daarbij is geen ruimte. Haal plek weg'),
+  ])
 })
 it('nor on that of another page', () => {
   expect(

@@ -1,5 +1,5 @@
 import body from '../../content/body.json' with { type: 'json' }
-import { spotDistance } from '../../content/bodySpot.ts'
+import { spotDistance, spotKey } from '../../content/bodySpot.ts'
 import type { BodySpot } from '../../content/bodySpot.ts'
 import { distanceBetween, freeSpot } from '../freeSpot.ts'
 import { headsOfKind } from '../heads.ts'
@@ -9,9 +9,9 @@ import type { SiteRule } from '../rule.ts'
 export const bodyPlace: SiteRule = ({ pages }, report) => {
   const complaints = headsOfKind(pages, 'klacht')
   const own = complaints.flatMap(({ path, locate, data: { plek } }) => (plek ? [{ path, locate, ...plek }] : []))
-  const named = new Set(own.map(({ path }) => keyOf(path)))
+  const named = new Set(own.map(({ path }) => spotKey(path)))
   const drawn = complaints.flatMap(({ path }) => {
-    const spot = Object.entries(body.regions).find(([key]) => key === keyOf(path) && !named.has(key))?.[1]
+    const spot = Object.entries(body.regions).find(([key]) => key === spotKey(path) && !named.has(key))?.[1]
     return spot ? [{ path, ...spot }] : []
   })
   for (const [index, { locate, ...spot }] of own.entries()) {
@@ -28,7 +28,4 @@ export const bodyPlace: SiteRule = ({ pages }, report) => {
 const adviceFor = (free: BodySpot | undefined): string =>
   free
     ? `Houd minstens ${spotDistance} afstand; hier is ruimte: { x: ${free.x}, y: ${free.y} }.`
-    : 'Nergens op het lichaam is nog ruimte. Haal plek weg; de klacht staat dan alleen in de lijst ernaast.'
-
-/** `/pijnklachten/rug` → `rug`, as the drawing calls it. */
-const keyOf = (path: string): string => path.split('/').at(-1) ?? ''
+    : 'Vlak daarbij is geen ruimte. Haal plek weg; de klacht staat dan alleen in de lijst ernaast.'
