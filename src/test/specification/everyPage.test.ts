@@ -54,6 +54,8 @@ it.each([
   const expected = [...regions, '/hoofdpijn'].toSorted()
   const lists = find(mainOf(path), 'ul')
     .map(hrefsIn)
-    .filter((hrefs) => hrefs.length === expected.length && hrefs.includes('/hoofdpijn'))
-  expect(lists.map((hrefs) => hrefs.toSorted())).toEqual(Array.from({ length: count }, () => expected))
+    .filter((hrefs) => hrefs.length >= expected.length && hrefs.includes('/hoofdpijn'))
+  // The owner may add one.
+  const promised = lists.map((hrefs) => hrefs.filter((href) => expected.includes(href)).toSorted())
+  expect(promised).toEqual(Array.from({ length: count }, () => expected))
 })

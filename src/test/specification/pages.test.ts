@@ -73,8 +73,11 @@ describe('the complaint pages', () => {
     expect(unsaid(path, promises.complaintWords)).toEqual([])
   })
   it('stand on the overview with a picture, and another for when it fails', () => {
-    const found = cards('/pijnklachten')
-    expect(found).toHaveLength(promises.complaints.length)
+    const promised = promises.complaints.map(({ path }) => path)
+    const found = cards('/pijnklachten').filter(({ element }) =>
+      hrefsIn(element).some((href) => promised.includes(href)),
+    )
+    expect(found.flatMap(({ element }) => hrefsIn(element))).toEqual(promised)
     for (const { element } of found) {
       expect(wordsOf(element)).toContain(practice.copy.buttons.more)
       expect(attr(find(element, 'img')[0] ?? element, 'data-fallback-alt')).toBe(
