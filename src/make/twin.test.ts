@@ -66,6 +66,11 @@ describe('the twin of a page in Markdown', () => {
       '[X](https://www.praktijk.example/x) [Y](https://www.praktijk.example/y)\n',
     )
   })
+  it('keeps two parts of a line apart, with a drawing between them or not', () => {
+    expect(
+      said('<p><span>Aanvullend</span><svg></svg><span>Vaak</span><span>Straat 1</span> <span>Dorp</span></p>'),
+    ).toBe('Aanvullend Vaak Straat 1 Dorp\n')
+  })
   it('leaves out what only helps the eye or leads around, and signs that only break lines', () => {
     expect(
       said(

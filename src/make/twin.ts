@@ -50,6 +50,7 @@ export function markdownOf(page: readonly Element[], origin: string): string {
     if (!('tagName' in node) || isUnread(node)) return
     const { tagName: name } = node
     if (name === 'br') return void (line += ' ')
+    if (isAfterSpan(node)) line += ' '
     if (inline.has(name)) return inside(node, isInLink)
     // A card is one link with its lines after each other, and a cell is one line whatever stands in it.
     const turn = (): void => (isInLink || cells ? void (line += ' ') : flush())
@@ -92,6 +93,13 @@ const isUnread = (element: Element): boolean =>
   unread.has(element.tagName) ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'data-screen') !== undefined
+
+/** A span right after another, or after a drawing between them, is set apart by its styles. */
+function isAfterSpan(element: Element): boolean {
+  const siblings = element.parentNode?.childNodes ?? []
+  const before = siblings.slice(0, siblings.indexOf(element)).findLast(({ nodeName }) => nodeName !== 'svg')
+  return element.tagName === 'span' && before?.nodeName === 'span'
+}
 
 /** Whether a mark around these words would run together with one of theirs. */
 const isMarked = (words: string, mark: string): boolean => {
