@@ -246,6 +246,10 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
     content: '## {naam}',
     said: ['1:1  Zet naast het feit ook gewone woorden in deze kop: daar komt het adres van de kop uit.'],
   },
+  'a brace that only closes': {
+    content: 'Bel telefoon} even.',
+    said: ['1:13  Deze } sluit niets. Bedoelt u {telefoon}?'],
+  },
   'a remark that never ends': {
     content: 'Tekst.\n\n<!-- nakijken',
     said: ['3:1  Deze opmerking eindigt niet. Sluit haar met -->.'],

@@ -11,8 +11,9 @@ it.each([
       '6:7 Het feit {emial} kennen we niet. Bedoelt u {email}?',
     ],
   ],
-  ['lead: Bel {telefoon direct', [`6:7 ${loose}`]],
-  ['lead: Bel telefoon} direct', [`6:7 ${loose}`]],
+  ['lead: Bel {telefoon direct', ['6:7 Een accolade staat hier los. Bedoelt u {telefoon}?']],
+  ['lead: Bel {naam} op telefon} direct', ['6:7 Een accolade staat hier los. Bedoelt u {telefoon}?']],
+  ['lead: Bel ons } direct', [`6:7 ${loose}`]],
   ['lead: Bel {telefoon} direct of {email}.', []],
   ['lead: ""', []],
 ])('a fact in frontmatter exists: %s', (lead, expected) => {

@@ -1,5 +1,6 @@
 import { factMistake } from './fact.ts'
 import { targetMistake } from './linkTarget.ts'
+import { factAt } from './looseBrace.ts'
 import { pictureMistake } from './picture.ts'
 import type { TextRule } from '../rule.ts'
 
@@ -8,7 +9,9 @@ export const frontmatterTexts: TextRule = ({ frontmatter }, report, known) => {
   if (!frontmatter?.ok) return
   for (const { path, value } of stringsIn(frontmatter.data)) {
     const say = (mistake: string | undefined) => mistake && report(frontmatter.locate(path), mistake)
-    if (/[{}]/.test(value.replace(slot, ''))) say('Een accolade staat hier los. Schrijf een feit als {telefoon}.')
+    const loose = value.replace(slot, (whole) => ' '.repeat(whole.length)).search(/[{}]/)
+    if (loose >= 0)
+      say(`Een accolade staat hier los. ${factAt(value, loose, known) ?? 'Schrijf een feit als {telefoon}.'}`)
     else for (const [, name = ''] of value.matchAll(slot)) say(factMistake(name, known))
     if (path.at(-1) === 'link') say(targetMistake(value, known))
     if (path.at(-1) === 'picture') say(pictureMistake(value, known))
