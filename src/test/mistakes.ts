@@ -287,6 +287,16 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
       'massage.mdx:6:7  De apostrof voor "s Avonds ope" verdwijnt zo. Zet de tekst tussen dubbele aanhalingstekens: "’s Avonds ope…".',
     ],
   },
+  'a whole text in curly quotes': {
+    content: massage(/^lead: .*$/m, 'lead: “Da’s fijn.”'),
+    said: [
+      'massage.mdx:6:7  De lezer ziet deze krullende aanhalingstekens ook. Typ gewone aanhalingstekens of geen: "Da’s fijn.".',
+    ],
+  },
+  'a code of HTML above a page': {
+    content: massage(/^lead: .*$/m, 'lead: Q&A; doet&nbsp;zeer'),
+    said: ['massage.mdx:6:7  "&nbsp;" kan hier niet: de lezer ziet dan de code zelf. Typ een gewone spatie.'],
+  },
   'bold above a page': {
     content: massage(/^lead: .*$/m, 'lead: Dit is **vet**.'),
     said: [`massage.mdx:6:7  ${plain('Opmaak met sterretjes')}`],

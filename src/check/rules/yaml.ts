@@ -1,6 +1,8 @@
 import type { YamlRule } from '../yamlRule.ts'
 import { yamlComma } from './yamlComma.ts'
 import { yamlComment } from './yamlComment.ts'
+import { yamlCurly } from './yamlCurly.ts'
+import { yamlEntity } from './yamlEntity.ts'
 import { yamlMarkdown } from './yamlMarkdown.ts'
 import { yamlNumber } from './yamlNumber.ts'
 import { yamlQuote } from './yamlQuote.ts'
@@ -12,6 +14,8 @@ export const yamlRules: readonly YamlRule[] = [
   yamlComma,
   yamlComment,
   yamlQuote,
+  yamlCurly,
   yamlNumber,
   yamlMarkdown,
+  yamlEntity,
 ]
