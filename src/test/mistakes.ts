@@ -73,6 +73,13 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'a list with hard spaces': { content: '-\u00A0een', said: [`1:1  ${list}`] },
   'a list with stars and no spaces': { content: '*een', said: [`1:1  ${list}`] },
   'a list with bullets of a word processor': { content: '• een\n• twee', said: [`1:1  ${bullets}`, `2:1  ${bullets}`] },
+  'a list that a word processor goes on with': { content: '- een\n·   twee', said: [`2:1  ${bullets}`] },
+  'a list with letters': {
+    content: 'a) een\nb) twee',
+    said: [
+      '1:1  Dit lijkt een lijst met letters, maar de regels komen achter elkaar te staan. Begin elke regel met een cijfer, een punt en een spatie: 1. tekst.',
+    ],
+  },
   'a list with dashes': { content: '– een', said: [`1:1  ${bullets}`] },
   'a numbered list without spaces': { content: '1.Een\n2.Twee', said: [`1:1  ${numbered}`, `2:1  ${numbered}`] },
   'a numbered list with hard spaces': { content: '1.\u00A0Een', said: [`1:1  ${numbered}`] },

@@ -1,6 +1,7 @@
-import type { Root, Text } from 'mdast'
+import type { Text } from 'mdast'
 import { positionAt } from '../problems.ts'
 import { nodesOfType } from '../nodes.ts'
+import { plainLines, startOf } from '../plainLines.ts'
 import type { TextRule } from '../rule.ts'
 
 /** What a line of plain text looks like, and what to type so that it is that; `^` is the start of a line. */
@@ -25,10 +26,6 @@ const lineLooks: readonly Look[] = [
     pattern: /^[-*+]\u00A0|^[-+*](?=\p{L})/u,
     message:
       'Dit lijkt een lijst, maar wordt gewone tekst. Typ een streepje en een gewone spatie, met een lege regel boven de lijst: - tekst.',
-  },
-  {
-    pattern: /^[•‣◦▪●·∙–—]\s/u,
-    message: 'Dit lijkt een lijst, maar wordt gewone tekst. Begin elke regel met een streepje en een spatie: - tekst.',
   },
   {
     pattern: /^\d{1,2}[.)](?:\u00A0|(?=\p{L}))/u,
@@ -74,15 +71,14 @@ function starsMessage(node: Text, { 0: sign, index }: RegExpExecArray, source: s
     : 'Deze sterretjes of streepjes worden getoond. Zet ze tegen het woord aan: **vet**, zonder spatie ertussen.'
 }
 
-/** A line that looks like a heading, a list, a table, a link or bold text is one: otherwise its signs are published. */
+/** A line that looks like a heading, a table, a link or bold text is one: otherwise its signs are published. */
 export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
   const at = (offset: number, message: string) => report({ file, ...positionAt(source, offset) }, message)
   let last: Look | undefined
-  for (const { line, offset, isFirst } of linesOf(tree())) {
+  for (const { line, offset, isFirst } of plainLines(tree(), source).flatMap(({ lines }) => lines)) {
     const look = lineLooks.find(({ pattern }) => pattern.test(line))
     const isNextRow = look === table && last === table && !isFirst
-    // A sentence may go on with a dash where its line was broken.
-    if (look && !isNextRow && (isFirst || !/^[–—·]/.test(line))) at(offset, look.message)
+    if (look && !isNextRow) at(offset, look.message)
     last = look
   }
   for (const node of nodesOfType(tree(), 'text')) {
@@ -97,22 +93,3 @@ export const nearMarkdown: TextRule = ({ tree, file, source }, report) => {
 }
 
 const blank = (typed: string): string => ' '.repeat(typed.length)
-
-/** The lines of paragraphs that begin with plain text. */
-function linesOf(tree: Root) {
-  const lines: { line: string; offset: number; isFirst: boolean }[] = []
-  for (const paragraph of nodesOfType(tree, 'paragraph')) {
-    for (const [index, node] of paragraph.children.entries()) {
-      if (node.type !== 'text') continue
-      let passed = 0
-      for (const [number, line] of node.value.split('\n').entries()) {
-        if (index === 0 || number > 0)
-          lines.push({ line: line.trimStart(), offset: startOf(node) + passed, isFirst: index === 0 && number === 0 })
-        passed += line.length + 1
-      }
-    }
-  }
-  return lines
-}
-
-const startOf = ({ position }: Text): number => position?.start.offset ?? 0
