@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { timeParts } from './duration.ts'
+import { timeParts } from './spokenTimes.ts'
 import { shares } from './kinds/lists.ts'
 import { translated } from './translated.ts'
 import type { Fields } from './translated.ts'

@@ -1,4 +1,5 @@
-import { numberWords } from './numberWords.ts'
+import { spokenNumber as number, valueOf } from './spokenNumbers.ts'
+import { amount, timesIn, unitWord } from './spokenTimes.ts'
 
 /**
  * Between how many days something is often over, from today where no least is said, and the most that is said; `stays`
@@ -6,47 +7,21 @@ import { numberWords } from './numberWords.ts'
  */
 export type Duration = { from: number; often: number; latest: number } | 'stays'
 
-/** A unit of time in days, and what its plural means without a number: "weken", "enkele maanden". */
-interface Unit {
-  days: number
-  many: readonly [number, number]
-}
-
-const hour: Unit = { days: 1 / 24, many: [1 / 12, 1 / 2] }
-const day: Unit = { days: 1, many: [2, 6] }
-const week: Unit = { days: 7, many: [14, 42] }
-const month: Unit = { days: 30.4, many: [91, 274] }
-const year: Unit = { days: 365, many: [730, 1460] }
-const units = new Map<string, Unit>([
-  ...(['uur', 'uren'] as const).map((word) => [word, hour] as const),
-  ...(['dag', 'dagen'] as const).map((word) => [word, day] as const),
-  ...(['week', 'weken'] as const).map((word) => [word, week] as const),
-  ...(['maand', 'maanden'] as const).map((word) => [word, month] as const),
-  ...(['jaar', 'jaren'] as const).map((word) => [word, year] as const),
-])
-/** The parts of the measure that times are drawn on. */
-export const timeParts = ['dagen', 'weken', 'maanden', 'jaren'] as const
-/** Words that mean many by themselves. */
-const plurals: readonly string[] = ['uren', ...timeParts]
-
-const numbers = new Map<string, number>([
-  ...numberWords.map((word, value) => [word, value] as const).slice(1),
-  ['een', 1],
-  ['eén', 1],
-  ['half', 0.5],
-  ['halve', 0.5],
-  ['anderhalf', 1.5],
-  ['anderhalve', 1.5],
-])
-const number = `(?<![\\d.,])\\d+(?:,\\d+)?|(?:een )?hal(?:f|ve)|${[...numbers.keys()].join('|')}`
-const amount = new RegExp(
-  `(?<!\\p{L})(?:(?:(${number})\\s*(?:tot|à|of|–|-)\\s*)?(${number})\\s+)?(${[...units.keys()].join('|')})(?!\\p{L})`,
-  'giu',
-)
 const staying = /(?<!\p{L})(?:blijft|blijvend|gaat niet (?:over|weg))(?!\p{L})/iu
-const longer = /(?<!\p{L}|niet )(?:langer|meer dan|minstens)(?!\p{L})/iu
+const longer = /(?<!\p{L}|niet |nooit )(?:langer|meer dan|of meer|ruim)(?!\p{L})/iu
+/** Words right before a time at which something begins to be over. */
+const least =
+  /(?<!\p{L}|niet |nooit )(?:vanaf|minstens|minimaal|ten ?minste|op z(?:ij|['’])n minst|(?:langer|meer) dan|niet (?:minder|eerder) dan|niet binnen|pas na)(?: (?:zo['’]n|ongeveer|circa))?\s+$/iu
+/** Words that make a time something else: how often, or so many times another time. */
+const otherwise = new RegExp(
+  `(?<!\\p{L})(?:keer (?:zo|langer)|het dubbele|(?:om de|elke|iedere|per) (?:${number})\\s+(?:${unitWord})|(?<!tussen\\s.{0,25})(?:${unitWord}) en (?:${number})\\s+(?:${unitWord}))(?!\\p{L})`,
+  'iu',
+)
+/** A sign of a number that is not read, before a unit: of "1.5 weken" the weeks alone would be. */
+const unread = /[\d½¼¾+/]\)?\s*-?\s*$/u
 /** From here on a sentence says what happens less often. */
-const seldom = /(?<!\p{L})(?:soms|zelden|bij (?:een deel|anderen|sommige\p{L}*))(?!\p{L})/iu
+const seldom =
+  /(?<!\p{L})(?:soms|zelden|zeldzame|af en toe|bij (?:een deel|anderen|uitzondering|sommige\p{L}*)|in (?:een enkel|sommige))(?!\p{L})/iu
 /** How much later than what is said "langer dan" may be, as a factor. */
 const openEnd = 1.6
 
@@ -56,26 +31,36 @@ const openEnd = 1.6
  * @returns nothing for a sentence without a time
  */
 export function readDuration(sentence: string): Duration | undefined {
+  if (isUnclear(sentence)) return undefined
   const times = timesIn(sentence)
   // "Blijft vaak zes weken" is over by then.
   if (times.length === 0) return staying.test(sentence) ? 'stays' : undefined
-  const before = timesIn(sentence.split(seldom)[0] ?? '')
+  const isLonger = longer.test(sentence)
+  const first = sentence.split(seldom)[0] ?? ''
+  const before = timesIn(first)
   const usual = before.length > 0 ? before : times
-  const often = Math.max(...usual)
+  const [start = 0, ...others] = usual
+  if (others.length === 0 && before.length > 0 && least.test(first.slice(0, first.search(amount)))) {
+    const often = start * openEnd
+    return { from: start, often, latest: Math.max(often, ...(times.length > 1 ? times : [])) * openEnd }
+  }
   return {
-    from: usual.length > 1 ? Math.min(...usual) : 0,
-    often,
-    latest: Math.max(...times) * (longer.test(sentence) ? openEnd : 1),
+    from: others.length > 0 ? Math.min(...usual) : 0,
+    often: Math.max(...usual),
+    latest: Math.max(...times) * (isLonger ? openEnd : 1),
   }
 }
 
-/** Every time in a sentence in days: a word like "maanden" is two, what it means at least and at most. */
-const timesIn = (sentence: string): number[] =>
-  [...sentence.matchAll(amount)].flatMap(([, from, to, unit = '']) => daysOf(from, to, unit))
+/** Whether a sentence names a time that would be read as another. */
+const isUnclear = (sentence: string): boolean =>
+  otherwise.test(sentence) ||
+  [...sentence.matchAll(amount)].some(
+    ({ groups, index }) => groups?.['to'] === undefined && unread.test(sentence.slice(0, index)),
+  )
 
 /** A time in a sentence that cannot be meant: its longest before its shortest, or none at all. */
 export function impossibleTime(sentence: string): { typed: string; isNone: boolean } | undefined {
-  for (const [typed, from, to] of sentence.matchAll(amount)) {
+  for (const { 0: typed, groups: { from, to } = {} } of sentence.matchAll(amount)) {
     if (to === undefined) continue
     const isNone = valueOf(to) === 0
     const isTurned = from !== undefined && !/\sof\s/i.test(typed) && valueOf(from) > valueOf(to)
@@ -83,16 +68,6 @@ export function impossibleTime(sentence: string): { typed: string; isNone: boole
   }
   return undefined
 }
-
-function daysOf(from: string | undefined, to: string | undefined, word: string): readonly number[] {
-  const unit = units.get(word.toLowerCase())
-  if (unit === undefined) return []
-  const named = [from, to].flatMap((typed) => (typed === undefined ? [] : [valueOf(typed) * unit.days]))
-  return named.length > 0 ? named : plurals.includes(word.toLowerCase()) ? unit.many : []
-}
-
-const valueOf = (typed: string): number =>
-  numbers.get(typed.toLowerCase().replace(/^een\s/u, '')) ?? Number(typed.replace(',', '.'))
 
 /** A sign that ends a sentence, and not a word that is cut short: "Ca. 6 weken". */
 const sentenceEnd = /(?<!(?<!\p{L})(?:ca|max|min|ong|bijv))[.!?](?=\s|$)/iu

@@ -1,0 +1,43 @@
+import { numberWords } from './numberWords.ts'
+
+const ones = numberWords.slice(1, 10)
+const tens = ['twintig', 'dertig', 'veertig', 'vijftig', 'zestig', 'zeventig', 'tachtig', 'negentig']
+const teens = ['dertien', 'veertien', 'vijftien', 'zestien', 'zeventien', 'achttien', 'negentien']
+
+/** A word that another grows on: "één" is written without accents then, and "twee" takes a trema behind it. */
+const joined = (word: string, rest: string): string =>
+  word === 'één' ? `een${rest}` : `${word}${word.endsWith('e') ? 'ë' : 'e'}${rest.slice(1)}`
+
+/** Numbers in words, with halves. */
+const numbers = new Map<string, number>([
+  ...numberWords.map((word, value) => [word, value] as const).slice(1),
+  ...teens.map((word, index) => [word, index + 13] as const),
+  ...tens.flatMap((ten, index) => [
+    [ten, index * 10 + 20] as const,
+    ...ones.map((one, value) => [joined(one, `en${ten}`), index * 10 + 21 + value] as const),
+  ]),
+  ...['half', 'halve'].flatMap((half) => [
+    [half, 0.5] as const,
+    [`ander${half}`, 1.5] as const,
+    ...numberWords.flatMap((word, value) =>
+      value < 2
+        ? []
+        : [[joined(word, `en${half}`), value + 0.5] as const, [`${word} en een ${half}`, value + 0.5] as const],
+    ),
+  ]),
+  ['honderd', 100],
+  ['driekwart', 0.75],
+  ['een', 1],
+  ['eén', 1],
+])
+
+/** The source of a pattern for a number in figures or in words; the longest words first, since others begin with them. */
+export const spokenNumber = `(?<![\\d.,])\\d+(?:,\\d+)?|(?:een )?hal(?:f|ve)|${[...numbers.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')}`
+
+/** What such a number is. */
+export const valueOf = (typed: string): number => {
+  const word = typed.toLowerCase()
+  return numbers.get(word) ?? numbers.get(word.replace(/^een\s/u, '')) ?? Number(typed.replace(',', '.'))
+}
