@@ -5,10 +5,10 @@ import { yamlEntity } from './yamlEntity.ts'
 const shown = (code: string, advice: string) => `3 "${code}" kan hier niet: de lezer ziet dan de code zelf. ${advice}`
 it.each([
   ['doet&nbsp;zeer', shown('&nbsp;', 'Typ een gewone spatie.')],
-  ['"kilo&#39;s &amp; meer"', shown('&#39;', "Typ '")],
-  ['Ju&euml;l &amp; co', shown('&euml;', 'Typ ë')],
+  ['"kilo&#39;s &amp; meer"', shown('&#39;', `Typ "'".`)],
+  ['Ju&euml;l &amp; co', shown('&euml;', 'Typ "ë".')],
   ['zit&shy;ten', shown('&shy;', 'Haal haar weg.')],
-  ['vraag &#x26; antwoord', shown('&#x26;', 'Typ &')],
+  ['vraag &#x26; antwoord', shown('&#x26;', 'Typ "&".')],
 ])('a code is shown as it is: %s', (value, expected) => {
   expect(saidOfYaml(yamlEntity, `a: ${value}`)).toEqual([expected])
 })

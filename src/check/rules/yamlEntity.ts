@@ -20,4 +20,4 @@ export const yamlEntity: YamlRule = (document, report) => {
 }
 
 const adviceFor = (sign: string): string =>
-  /^\s*$/.test(sign) ? 'Typ een gewone spatie.' : /^\p{C}+$/u.test(sign) ? 'Haal haar weg.' : `Typ ${sign}`
+  /^\s*$/.test(sign) ? 'Typ een gewone spatie.' : /^\p{C}+$/u.test(sign) ? 'Haal haar weg.' : `Typ "${sign}".`
