@@ -7,7 +7,8 @@ import { linkTarget } from './linkTarget.ts'
 const said = (text: string) => saidOf(linkTarget, text)
 const page = 'Vul het adres van een andere pagina in, of haal de link weg.'
 const numbers = 'Typ geen nummer of adres in een link. Schrijf {telefoon} of {email}; de site maakt er een link van.'
-const slash = (url: string) => `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
+const slash = (url: string, hint = 'Schrijf bijvoorbeeld /contact.') =>
+  `De link "${url}" begint niet met een schuine streep. ${hint}`
 const whole = (url: string) => `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
 const write = (url: string, address: string) => `De link "${url}" klopt niet. Schrijf ${address}.`
 const wrong = (url: string) =>
@@ -49,17 +50,22 @@ describe('a link that leads nowhere', () => {
       '1:1 Het bestand "//elders.nl" staat niet in de map public. Zet het daar neer, of haal de link weg.',
     ],
     ['[a](/foldr.pdf)', '1:1 Het bestand "/foldr.pdf" staat niet in de map public. Bedoelt u /folder.pdf?'],
-    ['[a](contact)', `1:1 ${slash('contact')}`],
+    ['[a](contact)', `1:1 ${slash('contact', 'Bedoelt u /contact?')}`],
     ['[a]()', '1:1 De link is leeg. Zet tussen de haakjes waar hij heen gaat, zoals /contact.'],
     ['[a](/contact.html)', '1:1 De pagina "/contact.html" bestaat niet. Bedoelt u /contact?'],
     [
       '[a](/pijnklachten/rug/index.html)',
       '1:1 De pagina "/pijnklachten/rug/index.html" bestaat niet. Bedoelt u /pijnklachten/rug?',
     ],
-    [
-      '[a](/kwijt.html)',
-      '1:1 Het bestand "/kwijt.html" staat niet in de map public. Zet het daar neer, of haal de link weg.',
-    ],
+    ['[a](/kwijt.html)', `1:1 De pagina "/kwijt.html" bestaat niet. ${page}`],
+    ['[a](/massage.mdx)', '1:1 De pagina "/massage.mdx" bestaat niet. Bedoelt u /massage?'],
+    ['[a](/massage.md#kop)', '1:1 De pagina "/massage.md" bestaat niet. Bedoelt u /massage?'],
+    ['[a](/index.mdx)', '1:1 De pagina "/index.mdx" bestaat niet. Bedoelt u /?'],
+    ['[a](/masage.mdx)', '1:1 De pagina "/masage.mdx" bestaat niet. Bedoelt u /massage?'],
+    ['[a](/oud.html)', '1:1 De pagina "/oud.html" bestaat niet. Bedoelt u /contact?'],
+    ['[a](massage.html)', `1:1 ${slash('massage.html', 'Bedoelt u /massage?')}`],
+    ['[a](./content/massage.mdx#kop)', `1:1 ${slash('./content/massage.mdx#kop', 'Bedoelt u /massage?')}`],
+    ['[a](massages.mdx)', `1:1 ${slash('massages.mdx')}`],
     ['[a](www.kngf.nl)', `1:1 ${write('www.kngf.nl', 'https://www.kngf.nl')}`],
     ['[a](htps://kngf.nl/x)', `1:1 ${write('htps://kngf.nl/x', 'https://kngf.nl/x')}`],
     ['[a](https:/kngf.nl)', `1:1 ${write('https:/kngf.nl', 'https://kngf.nl')}`],

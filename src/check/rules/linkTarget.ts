@@ -26,16 +26,34 @@ export function targetMistake(url: string, known: Known): string | undefined {
   const address = webAddress(url)
   if (address !== undefined) return `De link "${url}" klopt niet. Schrijf ${address}.`
   if (/^https?:/.test(url)) return `De link "${url}" klopt niet. Vul een volledig adres in dat met https:// begint.`
-  if (!url.startsWith('/')) return `De link "${url}" begint niet met een schuine streep. Schrijf bijvoorbeeld /contact.`
+  if (!url.startsWith('/')) return relativeMistake(url, known)
   const path = url.split('#')[0] || '/'
   if (known.hasPage(path)) return anchorMistake(path, url, known)
   if (known.hasFile(path)) return undefined
-  const whole = path.replace(/(?:\/index)?(?:\.html?)?\/?$/, '')
-  if (whole !== path && known.hasPage(whole)) return absentPage(path, known, `Bedoelt u ${whole}?`)
+  const page = pageAt(path)
+  if (page !== path && known.movedTo(path) === undefined) {
+    const meant = known.hasPage(page) ? page : known.movedTo(page)
+    if (meant !== undefined) return `De pagina "${path}" bestaat niet. Bedoelt u ${meant}?`
+    // No file of such a kind can stand in public/.
+    if (/\.(?:mdx?|html?)$/i.test(path))
+      return `De pagina "${path}" bestaat niet. ${didYouMean(page, known.pages()) ?? otherPage}`
+  }
   const isFile = /\.\w+$/.test(path) && known.movedTo(path) === undefined
   return isFile
     ? `Het bestand "${path}" staat niet in de map public. ${didYouMean(path, known.files()) ?? 'Zet het daar neer, of haal de link weg.'}`
-    : absentPage(path, known, 'Vul het adres van een andere pagina in, of haal de link weg.')
+    : absentPage(path, known, otherPage)
+}
+
+const otherPage = 'Vul het adres van een andere pagina in, of haal de link weg.'
+
+/** The address of a page whose file is named, as `/massage.mdx` or `/massage/index.html`. */
+const pageAt = (path: string): string => path.replace(/(?:\/index)?(?:\.(?:mdx?|html?))?\/?$/i, '') || '/'
+
+/** An address that begins with its first word, or as the file of a page does: `massage`, `content/massage.mdx`. */
+function relativeMistake(url: string, known: Known): string {
+  const page = pageAt(url.replace(/#.*$/, '').replace(/^(?:\.{0,2}\/)*(?:content\/)?/, '/'))
+  const hint = known.hasPage(page) ? `Bedoelt u ${page}?` : 'Schrijf bijvoorbeeld /contact.'
+  return `De link "${url}" begint niet met een schuine streep. ${hint}`
 }
 
 /** What is meant by the address of another site that begins in another way than with https://; nothing for what is none. */
