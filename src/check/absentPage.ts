@@ -1,5 +1,5 @@
-import { didYouMean } from './didYouMean.ts'
 import type { Known } from './known.ts'
+import { nearPage, pageAt } from './nearPage.ts'
 
 /**
  * What a writer reads who names a part of a page, or another site, where only a page can be named; nothing for whatever
@@ -20,6 +20,15 @@ export function noPage(path: string, known: Known): string | undefined {
 export function absentPage(path: string, known: Known, otherwise: string, anchor = ''): string {
   const to = known.movedTo(path)
   return to === undefined
-    ? `De pagina "${path}" bestaat niet. ${didYouMean(path, known.pages()) ?? otherwise}`
+    ? `De pagina "${path}" bestaat niet. ${meantPage(path, known) ?? otherwise}`
     : `De pagina "${path}${anchor}" heeft een ander adres. Schrijf ${to}${anchor}.`
+}
+
+/** The question after an address at which no page stands: the page that took its place, or that looks like it. */
+export function meantPage(path: string, known: Known): string | undefined {
+  const page = pageAt(path)
+  const meant = known.hasPage(page)
+    ? page
+    : (known.movedTo(page) ?? known.replacedBy(page) ?? nearPage(page, known.pages()))
+  return meant === undefined ? undefined : `Bedoelt u ${meant}?`
 }

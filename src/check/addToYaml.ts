@@ -1,5 +1,5 @@
-import { isMap, isNode, isScalar, parseDocument } from 'yaml'
-import type { Pair, YAMLMap } from 'yaml'
+import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml'
+import type { Pair, YAMLMap, YAMLSeq } from 'yaml'
 import { tooMuch } from './limits.ts'
 import { perText } from './perText.ts'
 import { positionAt } from './problems.ts'
@@ -10,7 +10,7 @@ export interface Addition {
   text: string
   /** The line it is on, counted from 1. */
   line: number
-  /** On a line of its own; or between the braces of a map that stands as `{ a: b }`, behind what is there or alone. */
+  /** On a line of its own; or between the braces of a map or list that stands as `{ a: b }`, behind what is there or alone. */
   form: 'line' | 'behind' | 'alone'
 }
 
@@ -27,6 +27,14 @@ export function addFieldIn(file: string, text: string, owner: string, { name, va
   const own = root?.items.find(({ key }) => isScalar(key) && key.value === owner)
   if (own) return isMap(own.value) && own.value.flow ? betweenBraces(text, own.value, pair) : under(text, own, pair)
   return root?.flow ? betweenBraces(text, root, `${owner}: { ${pair} }`) : atEnd(text, root, [`${owner}:`, `  ${pair}`])
+}
+
+/** Puts a value in a list that is a field itself, in the form that the list has; without that list, in a new one. */
+export function addItemIn(file: string, text: string, owner: string, value: string): Addition {
+  const root = rootOf(file, text)
+  const own = root?.items.find(({ key }) => isScalar(key) && key.value === owner)
+  if (!own || !isSeq(own.value)) return addField(file, text, { name: owner, value: `[${value}]` })
+  return own.value.flow ? betweenBraces(text, own.value, value, '') : under(text, own, `- ${value}`)
 }
 
 /** The text with another value wherever the fields of a map say one thing. */
@@ -54,18 +62,18 @@ const rootOf = perText((file, text: string): YAMLMap | undefined => {
   return isMap(contents) ? contents : undefined
 })
 
-function betweenBraces(text: string, map: YAMLMap, pair: string): Addition {
-  const last = map.items.at(-1)
-  if (last) return { ...inserted(text, endOf(last), `, ${pair}`), form: 'behind' }
-  const start = startOf(map) + 1
-  return { ...inserted(text, start, text[start] === '}' ? ` ${pair} ` : ` ${pair}`), form: 'alone' }
+function betweenBraces(text: string, list: YAMLMap | YAMLSeq, added: string, space = ' '): Addition {
+  const last = list.items.at(-1)
+  if (last) return { ...inserted(text, endOf(last), `, ${added}`), form: 'behind' }
+  const start = startOf(list) + 1
+  const isShut = /[}\]]/.test(text.charAt(start))
+  return { ...inserted(text, start, isShut ? `${space}${added}${space}` : `${space}${added}`), form: 'alone' }
 }
 
 /** Right below the name of a map, so that a remark above what it holds stays with that. */
-function under(text: string, { key, value }: Pair, pair: string): Addition {
-  const first = isMap(value) ? value.items[0] : undefined
-  const indent = first ? indentAt(text, startOf(first.key)) : `${indentAt(text, startOf(key))}  `
-  return asLines(text, text.indexOf('\n', startOf(key)) + 1, [`${indent}${pair}`])
+function under(text: string, { key, value }: Pair, added: string): Addition {
+  const indent = isMap(value) || isSeq(value) ? indentAt(text, startOf(value)) : `${indentAt(text, startOf(key))}  `
+  return asLines(text, text.indexOf('\n', startOf(key)) + 1, [`${indent}${added}`])
 }
 
 /** Below the last line that says something. */
@@ -98,8 +106,8 @@ const indentAt = (text: string, offset: number): string => /[ \t]*$/.exec(text.s
 
 const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0)
 
-/** Where a pair ends, before the spaces and remarks behind it. */
-function endOf({ key, value }: Pair): number {
-  const last = isNode(value) ? value : key
+/** Where a pair or an item ends, before the spaces and remarks behind it. */
+function endOf(part: unknown): number {
+  const last = isPair(part) ? (part.value ?? part.key) : part
   return isNode(last) ? (last.range?.[1] ?? 0) : 0
 }

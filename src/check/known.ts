@@ -20,6 +20,8 @@ export interface Known {
   hasPage(path: string): boolean
   /** Where an old address leads now; nothing for an address that leads nowhere else. */
   movedTo(path: string): string | undefined
+  /** The new page that has the headings of a page that is gone; nothing for any other address. */
+  replacedBy(path: string): string | undefined
   /** Whether public/ has a file at this address, such as `/folder.pdf`. */
   hasFile(address: string): boolean
   hasPicture(name: string): boolean
@@ -65,6 +67,8 @@ interface Sources {
   described?: readonly string[] | undefined
   /** Old addresses and where they lead. */
   redirects?: readonly Redirect[]
+  /** Tells which page took the place of one that is gone. */
+  replacedBy?: (path: string) => string | undefined
   /** Absent when praktijk.yaml is broken. */
   facts?: Facts | undefined
   /** Absent when not even the places in it can be read. */
@@ -83,6 +87,7 @@ export function knownOf({
   pictures,
   described,
   redirects = [],
+  replacedBy = () => undefined,
   facts,
   places,
   exercises,
@@ -104,6 +109,7 @@ export function knownOf({
   return {
     hasPage: (path) => byPath.has(path),
     movedTo: (path) => moved.get(path),
+    replacedBy: (path) => replacedBy(path),
     hasFile: (address) => fileSet.has(address),
     hasPicture: (name) => pictureSet.has(name),
     isDescribed: (name) => describedSet?.has(name) ?? true,

@@ -1,7 +1,7 @@
 import { addresses } from '../content/addresses.ts'
 import { once } from '../content/once.ts'
 import { oldAddress } from '../content/redirects.ts'
-import { nearest } from './didYouMean.ts'
+import { likelyHeading, likelyPage, successor } from './likely.ts'
 import { startOf } from './problems.ts'
 import type { Place } from './problems.ts'
 import type { PageText } from './readPage.ts'
@@ -19,7 +19,7 @@ const preface = [
 ]
 
 /** An address, or the anchor of a heading behind `#`, that others may link to. */
-interface Promised {
+export interface Promised {
   path: string
   anchor?: string
   place: Place
@@ -29,6 +29,8 @@ interface Promised {
 export interface Broken extends Promised {
   /** The page, or the heading on the same page, that looks most like what was there. */
   to: string
+  /** Whether that is a new page: the same one by another name. */
+  isRenamed?: boolean
 }
 
 /** What is promised, and what there is. */
@@ -87,7 +89,7 @@ export function brokenPromises(sources: Sources): Broken[] {
     if (!page) {
       const isKept =
         anchor !== undefined || moved.has(path) || known.hasFile(path) || unread().some((each) => names(each, path))
-      return isKept ? [] : [{ ...promise, to: likelyPage(path, promised, pages, known) }]
+      return isKept ? [] : [{ ...promise, ...likelyPage(path, promised, pages, known) }]
     }
     const anchors = anchor === undefined ? undefined : anchorsOf(page, known)
     if (anchor === undefined || !anchors || anchors.includes(anchor)) return []
@@ -96,35 +98,10 @@ export function brokenPromises(sources: Sources): Broken[] {
   })
 }
 
-/** The page that took the place of another: a new one with most of its headings, or with a name like it, or the one above it. */
-function likelyPage(path: string, promised: readonly Promised[], pages: readonly PageText[], known: Sources['known']) {
-  const old = promised.flatMap((each) => (each.path === path && each.anchor !== undefined ? [each.anchor] : []))
-  const locked = new Set(promised.map((each) => each.path))
-  const fresh = pages.filter((page) => !locked.has(page.path))
-  const [best] = fresh
-    .map((page) => {
-      const anchors = known.anchorsOf(page.path) ?? []
-      return { path: page.path, shared: old.filter((anchor) => anchors.includes(anchor)).length }
-    })
-    .toSorted((a, b) => b.shared - a.shared)
-  if (best && best.shared > 0) return best.path
-  const paths = pages.map((page) => page.path)
-  const above = path.slice(0, path.lastIndexOf('/'))
-  const name = nearest(lastOf(path), paths.map(lastOf))
-  const named = paths.find((each) => lastOf(each) === name)
-  return named ?? (paths.includes(above) ? above : addresses.home)
-}
-
-const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
-
-/** The heading that took the place of another: a new one like it, the only new one, or the one before it; nothing on a page without any. */
-function likelyHeading(anchor: string, page: PageText, promised: readonly Promised[]): string | undefined {
-  const old = promised.flatMap((each) => (each.path === page.path && each.anchor !== undefined ? [each.anchor] : []))
-  const ids = page.headings.map(({ id }) => id)
-  const fresh = ids.filter((id) => !old.includes(id))
-  const before = old.slice(0, old.indexOf(anchor)).findLast((id) => ids.includes(id))
-  const after = fresh.find((id) => before !== undefined && ids.indexOf(id) > ids.indexOf(before))
-  return nearest(anchor, fresh) ?? after ?? fresh[0] ?? before ?? ids[0]
+/** Tells which page took the place of one that is gone, as far as its headings say so. */
+export function successors({ text = '', pages, known }: Sources): (path: string) => string | undefined {
+  const promised = once(() => promisesIn(text))
+  return (path) => successor(path, promised(), pages, known)
 }
 
 /** The text of the file once all there is, and all that leads to it, has been promised: what was promised before stays. */

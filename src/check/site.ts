@@ -16,7 +16,7 @@ import type { Memory } from '../store/memory.ts'
 import { knownOf } from './known.ts'
 import type { Known } from './known.ts'
 import type { Problem } from './problems.ts'
-import { promisesFile } from './promises.ts'
+import { promisesFile, successors } from './promises.ts'
 import type { Sources as Promises } from './promises.ts'
 import { readData } from './readData.ts'
 import { isPageText, readPage } from './readPage.ts'
@@ -75,6 +75,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     pages,
     partials,
     redirects: moved,
+    replacedBy: (path) => replacedBy(path),
     files: published.map((name) => `/${name}`),
     pictures: content.flatMap((name) =>
       name.startsWith(pictureFolder) ? (meantName(name.slice(pictureFolder.length)) ?? []) : [],
@@ -85,6 +86,14 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     exercises: exercises.ok ? Object.keys(exercises.data) : undefined,
     today,
   })
+  const promises: Promises = {
+    text: texts.get(promisesFile),
+    pages,
+    known,
+    redirects: moved,
+    unread: redirects.ok ? undefined : texts.get(dataFiles.redirects.name),
+  }
+  const replacedBy = successors(promises)
   return {
     folder,
     pages,
@@ -99,13 +108,7 @@ export function siteOf(folder: Folder, memory?: Memory): Site {
     listProblems: [redirects, questions].flatMap(problemsOf),
     questions,
     redirects: moved,
-    promises: {
-      text: texts.get(promisesFile),
-      pages,
-      known,
-      redirects: moved,
-      unread: redirects.ok ? undefined : texts.get(dataFiles.redirects.name),
-    },
+    promises,
   }
 }
 

@@ -20,7 +20,7 @@ const exampleWith = (changes: Readonly<Record<string, string | undefined>>) => {
     else texts.set(name, text)
   }
   const content = folder.content.filter((name) => !(name in changes))
-  return siteOf({ ...folder, content: [...content, ...texts.keys()].toSorted(), texts })
+  return siteOf({ ...folder, content: [...new Set([...content, ...texts.keys()])].toSorted(), texts })
 }
 const lock = acceptedFiles(exampleWith({})).get('adressen.lock') ?? ''
 
@@ -67,13 +67,8 @@ describe('what is written when addresses are accepted', () => {
     }
     expect(applyToSite(exampleWith(changes), [promise]).length).toBeGreaterThan(3)
     const files = acceptedFiles(exampleWith(changes))
-    expect([...files.keys()].toSorted()).toEqual([
-      'adressen.lock',
-      'massage.mdx',
-      'omleidingen.yaml',
-      'pijnklachten/rug.mdx',
-    ])
-    expect(files.get('omleidingen.yaml')).toContain('\n/shop: /winkel\n')
+    expect([...files.keys()].toSorted()).toEqual(['adressen.lock', 'massage.mdx', 'pijnklachten/rug.mdx', 'winkel.mdx'])
+    expect(files.get('winkel.mdx')).toContain('\noude-adressen: [/shop]\n')
     expect(files.get('pijnklachten/rug.mdx')).toContain('  oorzaken-van-rugpijn: waar-komt-rugpijn-vandaan\n')
     expect(files.get('pijnklachten/rug.mdx')).toContain('  hoe-komt-rugpijn: waar-komt-rugpijn-vandaan\n')
     const after = exampleWith({ ...changes, ...Object.fromEntries(files) })
@@ -128,6 +123,21 @@ describe('old headings that a page has already', () => {
     const made = acceptedFiles(exampleWith({ 'adressen.lock': lock, 'shop.mdx': text })).get('shop.mdx')
     expect(made).toBe(text.replace('verkopen }', `verkopen, ${old}: wat-wij-verkopen }`))
   })
+})
+
+it.each([
+  ['oude-adressen: [/winkeltje]   # ooit', 'oude-adressen: [/winkeltje, /shop]   # ooit'],
+  ['oude-adressen: # ooit\n    - /winkeltje', 'oude-adressen: # ooit\n    - /shop\n    - /winkeltje'],
+  ['oude-adressen:\n- /winkeltje', 'oude-adressen:\n- /shop\n- /winkeltje'],
+  ['# niets', '# niets\noude-adressen: [/shop]'],
+])('a page by another name gets its old one in its own form: %j', (field, expected) => {
+  const withField = (lines: string) =>
+    (folder.texts.get('shop.mdx') ?? '').replace('\n---\n', () => `\n${lines}\n---\n`)
+  const changes = { 'adressen.lock': lock, 'shop.mdx': undefined, 'winkel.mdx': withField(field) }
+  const files = acceptedFiles(exampleWith(changes))
+  expect(files.get('winkel.mdx')).toBe(withField(expected))
+  expect(files.get('omleidingen.yaml')).toBeUndefined()
+  expect(applyToSite(exampleWith({ ...changes, ...Object.fromEntries(files) }), [promise, redirect])).toEqual([])
 })
 
 describe('nothing is written, and it is said why', () => {

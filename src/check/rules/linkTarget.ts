@@ -4,6 +4,7 @@ import { absentPage } from '../absentPage.ts'
 import { didYouMean, meanOrChoose } from '../didYouMean.ts'
 import { textOf } from '../headings.ts'
 import type { Known } from '../known.ts'
+import { pageAt } from '../nearPage.ts'
 import type { TextRule } from '../rule.ts'
 import { targetsOf } from '../textParts.ts'
 
@@ -31,13 +32,8 @@ export function targetMistake(url: string, known: Known): string | undefined {
   if (known.hasPage(path)) return anchorMistake(path, url, known)
   if (known.hasFile(path)) return undefined
   const page = pageAt(path)
-  if (page !== path && known.movedTo(path) === undefined) {
-    const meant = known.hasPage(page) ? page : known.movedTo(page)
-    if (meant !== undefined) return `De pagina "${path}" bestaat niet. Bedoelt u ${meant}?`
-    // No file of such a kind can stand in public/.
-    if (/\.(?:mdx?|html?)$/i.test(path))
-      return `De pagina "${path}" bestaat niet. ${didYouMean(page, known.pages()) ?? otherPage}`
-  }
+  // No page can stand in public/.
+  if (known.hasPage(page) || /\.(?:mdx?|html?)$/i.test(path)) return absentPage(path, known, otherPage)
   const isFile = /\.\w+$/.test(path) && known.movedTo(path) === undefined
   return isFile
     ? `Het bestand "${path}" staat niet in de map public. ${didYouMean(path, known.files()) ?? 'Zet het daar neer, of haal de link weg.'}`
@@ -45,9 +41,6 @@ export function targetMistake(url: string, known: Known): string | undefined {
 }
 
 const otherPage = 'Vul het adres van een andere pagina in, of haal de link weg.'
-
-/** The address of a page whose file is named, as `/massage.mdx` or `/massage/index.html`. */
-const pageAt = (path: string): string => path.replace(/(?:\/index)?(?:\.(?:mdx?|html?))?\/?$/i, '') || '/'
 
 /** An address that begins with its first word, or as the file of a page does: `massage`, `content/massage.mdx`. */
 function relativeMistake(url: string, known: Known): string {

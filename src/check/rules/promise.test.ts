@@ -24,15 +24,18 @@ it('is broken by a page that is gone: the line that leads on is told with its pl
 it('knows a page again by its name or by its headings, and else goes up', () => {
   const text = exampleText('massage.mdx')
   const moved = (name: string) => said('/massage\n/massage#ontspanning\n', { 'massage.mdx': undefined, [name]: text })
-  expect(said('/massages')).toEqual([expect.stringContaining(' /massages: /massage (')])
+  expect(said('/massages\n/massage')).toEqual([expect.stringContaining(' /massages: /massage (')])
+  expect(said('/massages')).toEqual([
+    expect.stringContaining('massage.mdx:19 deze regel: oude-adressen: [/massages] ('),
+  ])
   expect(said('/pijnklachten/teen')).toEqual([expect.stringContaining(' /pijnklachten/teen: /pijnklachten (')])
   const [heading = ''] = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) =>
     words.toLowerCase().replaceAll(' ', '-'),
   )
   expect(said(`/massage\n/massage#${heading}\n`, { 'massage.mdx': undefined, 'los-en-warm.mdx': text })).toEqual([
-    expect.stringContaining(' /massage: /los-en-warm ('),
+    expect.stringMatching(/ Zet op content\/los-en-warm\.mdx:\d+ deze regel: oude-adressen: \[\/massage\] \(/),
   ])
-  expect(moved('massages.mdx')).toEqual([expect.stringContaining(' /massage: /massages (')])
+  expect(moved('massages.mdx')).toEqual([expect.stringContaining('massages.mdx')])
 })
 it('is broken by a heading with other words: the page is told where the old ones go', () => {
   const text = pageWith({}, '## Uit onze winkel\n\n## Bestellen')
@@ -71,6 +74,26 @@ describe('the advice for a page that has old headings already', () => {
     [
       "'oude-koppen':\n  eerst: uit-onze-winkel",
       'content/shop.mdx:4 deze regel: uit-de-winkel: uit-onze-winkel (ingesprongen onder oude-koppen, of wat beter past)',
+    ],
+  ])('names no second field: %j', (field, advice) => {
+    expect(adviceWith(field)).toEqual([advice])
+  })
+})
+describe('the advice for a page by another name that says older ones', () => {
+  const adviceWith = (field: string) =>
+    said('/massage\n', {
+      'massage.mdx': undefined,
+      'massages.mdx': pageWith({ title: `title: Massage in Enschede\n${field}` }),
+    }).map((message) => /Zet op (.*?), of laat dat doen/.exec(message)?.[1])
+  it.each([
+    ['', 'content/massages.mdx:9 deze regel: oude-adressen: [/massage] (of wat beter past)'],
+    [
+      'oude-adressen: [/knijpen] # zo heette het',
+      'content/massages.mdx:3 tussen de haken van oude-adressen, met een komma ervoor: /massage (of wat beter past)',
+    ],
+    [
+      'oude-adressen:\n  - /knijpen',
+      'content/massages.mdx:4 deze regel: - /massage (ingesprongen onder oude-adressen, of wat beter past)',
     ],
   ])('names no second field: %j', (field, advice) => {
     expect(adviceWith(field)).toEqual([advice])

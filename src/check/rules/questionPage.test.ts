@@ -24,3 +24,18 @@ it('and to no other', () => {
     'content/zoekvragen.yaml:1:26  De pagina "/pijnklachten/rugg" bestaat niet. Bedoelt u /pijnklachten/rug?',
   ])
 })
+it('the page that has the headings of one that is gone is proposed, and else none that is not near', () => {
+  const [name, text] = ['pijnklachten/rug.mdx', exampleText('pijnklachten/rug.mdx')]
+  const moved = (lock: string) =>
+    saidOfSite(questionPage, {
+      'zoekvragen.yaml': '- { vraag: spit, pagina: /pijnklachten/rug }\n',
+      'adressen.lock': lock,
+      [name]: undefined,
+      'pijnklachten/wervels.mdx': text,
+    })
+  const absent = 'content/zoekvragen.yaml:1:26  De pagina "/pijnklachten/rug" bestaat niet.'
+  expect(moved('/pijnklachten/rug\n/pijnklachten/rug#oorzaken-van-rugpijn\n')).toEqual([
+    `${absent} Bedoelt u /pijnklachten/wervels?`,
+  ])
+  expect(moved('/pijnklachten/rug\n')).toEqual([`${absent} Vul het adres in van een pagina, zoals /massage.`])
+})

@@ -1,7 +1,6 @@
 import { madeAddresses } from '../../content/publicFile.ts'
 import { oldAddress } from '../../content/redirects.ts'
-import { noPage } from '../absentPage.ts'
-import { didYouMean } from '../didYouMean.ts'
+import { meantPage, noPage } from '../absentPage.ts'
 import type { Redirect } from '../redirects.ts'
 import type { Site } from '../site.ts'
 import type { SiteRule } from '../rule.ts'
@@ -40,7 +39,7 @@ function mistakeOf(each: Redirect, first: ReadonlyMap<string, Redirect>, { pages
   }
   const other = noPage(to, known)
   if (other !== undefined) return other
-  const hint = didYouMean(to, known.pages()) ?? 'Vul het adres van een pagina in, zoals /contact.'
+  const hint = meantPage(to, known) ?? 'Vul het adres van een pagina in, zoals /contact.'
   return `${from} leidt naar ${to}, maar die pagina bestaat niet. ${hint}`
 }
 
