@@ -9,13 +9,24 @@ it.each([
   ['foto.HEIC', 'Dit soort beeld kan de site niet gebruiken. Bewaar foto.HEIC als foto.jpg.'],
   ['hero.webp', 'Dit soort beeld kan de site niet gebruiken. Haal het weg: hero.svg is er al.'],
   ['foto.JPG', 'Geef foto.JPG een naam met kleine letters: foto.jpg.'],
+  ['Dienst-Massage.JPG', 'Geef Dienst-Massage.JPG een naam met kleine letters: dienst-massage.jpg.'],
+  [
+    'Dienst Massage.HEIC',
+    'Dit soort beeld kan de site niet gebruiken. Bewaar Dienst Massage.HEIC als dienst-massage.jpg.',
+  ],
   ['foto.Jpeg', 'Geef foto.Jpeg een naam met kleine letters: foto.jpeg.'],
 ])('%s is of a kind that the site does not take', (name, message) => {
   expect(said(name)).toEqual([`content/_beelden/${name}:1:1  ${message}`])
 })
-it.each(['Foto.svg', 'onze foto.svg', 'foto_1.svg', 'café.svg'])('%s has a name that texts cannot hold', (name) => {
+it.each([
+  ['Foto.svg', 'Noem het foto.svg.'],
+  ['onze foto.svg', 'Noem het onze-foto.svg.'],
+  ['foto_1.svg', 'Noem het foto-1.svg.'],
+  ['café.svg', 'Noem het cafe.svg.'],
+  ['_.svg', "Geef het zo'n naam."],
+])('%s has a name that texts cannot hold', (name, advice) => {
   expect(said(name)).toEqual([
-    `content/_beelden/${name}:1:1  De naam van een beeld typt u in de tekst: kleine letters, cijfers en streepjes. Geef het zo'n naam.`,
+    `content/_beelden/${name}:1:1  De naam van een beeld typt u in de tekst: kleine letters, cijfers en streepjes. ${advice}`,
   ])
 })
 it('lies in the folder itself', () => {
