@@ -4,18 +4,32 @@ import { pageName } from './pageName.ts'
 
 const text = exampleText('massage.mdx')
 it.each([
-  'Nieuws.mdx',
-  'onze praktijk.mdx',
-  '[id].mdx',
-  'nieuws.md',
-  'nieuws.MDX',
-  'pijnklachten/voët.mdx',
-  'a--b.mdx',
-  'a_b.mdx',
-  'index/a.mdx',
-])('%s has no address', (name) => {
+  ['Nieuws.mdx', 'Noem dit bestand nieuws.mdx.'],
+  ['onze praktijk.mdx', 'Noem dit bestand onze-praktijk.mdx.'],
+  ['[id].mdx', 'Noem dit bestand id.mdx.'],
+  ['nieuws.md', 'Noem dit bestand nieuws.mdx.'],
+  ['nieuws.MDX', 'Noem dit bestand nieuws.mdx.'],
+  ['pijnklachten/voët.mdx', 'Noem dit bestand voet.mdx.'],
+  ['a--b.mdx', 'Noem dit bestand a-b.mdx.'],
+  ['a_b.mdx', 'Noem dit bestand a-b.mdx.'],
+  ['!.mdx', 'Geef dit bestand zo’n naam.'],
+])('%s has no address', (name, advice) => {
   expect(saidOfSite(pageName, { [name]: text })).toEqual([
-    `content/${name}:1:1  De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx. Geef dit bestand zo’n naam.`,
+    `content/${name}:1:1  De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx. ${advice}`,
+  ])
+})
+it.each([
+  ['Nieuw/iets.mdx', 'Nieuw', 'Noem de map nieuw.'],
+  ['nieuws/Jaar 2026/Iets.md', 'Jaar 2026', 'Noem de map jaar-2026.'],
+  ['&/iets.mdx', '&', 'Geef de map zo’n naam.'],
+])('%s stands in a folder whose name is no part of an address', (name, folder, advice) => {
+  expect(saidOfSite(pageName, { [name]: text })).toEqual([
+    `content/${name}:1:1  De naam van de map "${folder}" komt in het adres: kleine letters, cijfers en streepjes. ${advice}`,
+  ])
+})
+it('a folder of the name index would vanish from the address', () => {
+  expect(saidOfSite(pageName, { 'index/a.mdx': text })).toEqual([
+    'content/index/a.mdx:1:1  Een map kan niet index heten: die naam valt weg uit het adres. Geef de map een andere naam.',
   ])
 })
 it('a page in the folder of the build would be kept for a year', () => {
