@@ -8,7 +8,8 @@ const fields = z.record(z.string(), z.json())
 /** The frontmatter of a text, also while it is not yet right; nothing when it cannot be read at all. */
 export function readFields(source: string): z.output<typeof fields> | undefined {
   try {
-    return fields.safeParse(parse(frontmatterText(source) ?? '') ?? {}).data
+    // What it warns of, the check says in words for a writer.
+    return fields.safeParse(parse(frontmatterText(source) ?? '', { logLevel: 'error' }) ?? {}).data
   } catch {
     return undefined
   }

@@ -8,6 +8,7 @@ import { startOf } from './problems.ts'
 import type { Place, Problem } from './problems.ts'
 import { schemaFindings } from './schemaFindings.ts'
 import { valueMessage } from './valueMessage.ts'
+import { causeOf } from './yamlCauses.ts'
 import { confusionIn, firstPerLine, startOfError, strangeParts, syntaxMessage } from './yamlSyntax.ts'
 
 /** Where the value at a path stands in its file; of a value that is missing, where its nearest parent stands. */
@@ -44,7 +45,9 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
     return { file, line: Math.max(1, line) + linesBefore, column: Math.max(1, col) }
   }
   const errors = [...document.errors, ...document.warnings]
-  const confusion = errors.length > 0 ? confusionIn(text, Math.min(...errors.map(({ pos }) => pos[0]))) : undefined
+  // Of two at one place, what the parser warns of came first.
+  const [first] = [...document.warnings, ...document.errors].toSorted((a, b) => a.pos[0] - b.pos[0])
+  const confusion = first && (confusionIn(text, first.pos[0]) ?? causeOf(text, first, document))
   if (confusion) return { ok: false, problems: [{ ...at(confusion.offset), message: confusion.message }] }
   const broken = errors.map((error) => ({
     ...at(startOfError(error, document)),
@@ -52,7 +55,7 @@ export function readYaml<S extends z.ZodType>(source: Source, schema: S): Readin
   }))
   if (broken.length > 0) return { ok: false, problems: firstPerLine(broken) }
   const strange = strangeParts(document).map(({ offset, message }) => ({ ...at(offset), message }))
-  for (const rule of yamlRules) rule(document, (offset, message) => strange.push({ ...at(offset), message }))
+  for (const rule of yamlRules) rule(document, (offset, message) => strange.push({ ...at(offset), message }), text)
   if (strange.length > 0) return { ok: false, problems: firstPerLine(strange) }
   const input: unknown = document.toJS() ?? {}
   const result = schema.safeParse(input, { error: valueMessage })

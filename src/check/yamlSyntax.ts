@@ -1,6 +1,7 @@
 import { isCollection, visit } from 'yaml'
 import type { Document, YAMLError } from 'yaml'
 import type { Problem } from './problems.ts'
+import type { Cause } from './yamlCauses.ts'
 import { isReadable, unreadableMessage } from './unreadable.ts'
 
 const syntax: Partial<Record<string, string>> = {
@@ -40,16 +41,11 @@ export const firstPerLine = (problems: Problem[]): Problem[] =>
 const lists = /^([ \t]*)[\p{L}\w-]+:[ \t]*(\[\]|\{\})[ \t]*(?:#.*)?\n(?:[ \t]*(?:#.*)?\n)*(?:\1[ \t]+\S|\1- )/mu
 const hardSpace = /^[ \t]*(?:- )?(?:[\p{L}\w-]+:)?[ \t-]*\u00A0/mu
 
-interface Confusion {
-  offset: number
-  message: string
-}
-
 /** A line with a field: the spaces and dashes before it, its name, and what it says. */
 const field = /^([ -]*)([\p{L}\w][\p{L}\w-]*):(?:[ \t]+(.*))?$/u
 
 /** A field that springs in otherwise than the one above it, at the first mistake or on the line below that. */
-function indentIn(text: string, error: number): Confusion | undefined {
+function indentIn(text: string, error: number): Cause | undefined {
   const start = text.lastIndexOf('\n', error - 1) + 1
   const [first = '', second = ''] = text.slice(start).split('\n')
   const [line, below] = [field.exec(first), field.exec(second)]
@@ -67,7 +63,7 @@ function indentIn(text: string, error: number): Confusion | undefined {
  * What of the signs in a text that cannot be read is known to confuse writers: one cause instead of what came of it.
  * @param error where the first mistake was found
  */
-export function confusionIn(text: string, error: number): Confusion | undefined {
+export function confusionIn(text: string, error: number): Cause | undefined {
   const space = hardSpace.exec(text)
   if (space)
     return {
