@@ -23,7 +23,8 @@ interface Unknown {
  * do not spring in under theirs are one mistake.
  * @param keysAt the names of the fields at a path, in the order of the file
  */
-export function schemaFindings(issues: readonly z.core.$ZodIssue[], keysAt: (path: Path) => string[]): Finding[] {
+export function schemaFindings(found: readonly z.core.$ZodIssue[], keysAt: (path: Path) => string[]): Finding[] {
+  const issues = found.filter((issue) => !isOfOtherType(issue, found))
   const unknown = issues.flatMap(unknownIn)
   const outdented = new Map(unknown.flatMap((each) => ownerOf(each, issues, unknown, keysAt)))
   const isSaid = (path: Path) =>
@@ -51,6 +52,11 @@ export function schemaFindings(issues: readonly z.core.$ZodIssue[], keysAt: (pat
   })
   return [...others, ...names]
 }
+
+/** Whether it is about the size of a value that is of another type: a text that should be a list has too many letters for one. */
+const isOfOtherType = ({ code, path }: z.core.$ZodIssue, all: readonly z.core.$ZodIssue[]): boolean =>
+  (code === 'too_big' || code === 'too_small') &&
+  all.some((other) => other.code === 'invalid_type' && pathName(other.path) === pathName(path))
 
 const pathName = (path: Path): string => JSON.stringify(path)
 const isAbsent = (message: string): boolean => /^ontbreekt|maar er staat niets/.test(message)

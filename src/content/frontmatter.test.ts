@@ -74,6 +74,18 @@ describe('frontmatter', () => {
       { lead: 'lead: "Rust' },
       ['7:7  Hier mist een teken, meestal een aanhalingsteken of een haakje. Zet het erbij.'],
     ],
+    [
+      'a text where a list belongs, whose letters nobody counts',
+      { lead: 'lead: Rust\nticks: Rust en ruimte' },
+      [
+        '8:8  ticks: hier hoort een lijst (regels die met een streepje beginnen), maar er staat "Rust en ruimte". Vul een lijst (regels die met een streepje beginnen) in.',
+      ],
+    ],
+    [
+      'a list whose first dash has no space behind it',
+      { lead: 'lead: Rust\nkeywords:\n  -rust\n  - ruimte' },
+      ['9:3  Achter het streepje hoort een spatie. Schrijf: - rust'],
+    ],
     ['a tab', { '  text': '\ttext: Bel' }, ['10:1  Hier staat een tab. Gebruik spaties om in te springen.']],
     [
       'a character that no page can show',
