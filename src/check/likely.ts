@@ -2,8 +2,15 @@ import { addresses } from '../content/addresses.ts'
 import { nearest } from './didYouMean.ts'
 import type { Known } from './known.ts'
 import { nearPage } from './nearPage.ts'
-import type { Promised } from './promises.ts'
+import type { Place } from './problems.ts'
 import type { PageText } from './readPage.ts'
+
+/** An address, or the anchor of a heading behind `#`, that others may link to. */
+export interface Promised {
+  path: string
+  anchor?: string
+  place: Place
+}
 
 /** The new page that has the headings of a page that is gone; nothing when there is none. */
 export function successor(

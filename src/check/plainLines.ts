@@ -1,4 +1,4 @@
-import type { Nodes, Root, Text } from 'mdast'
+import type { Nodes, Text } from 'mdast'
 import { nodesOf, nodesOfType } from './nodes.ts'
 
 /** A line of a paragraph that begins with plain text. */
@@ -13,24 +13,29 @@ interface PlainLine {
 }
 
 /** The lines of each paragraph that begin with plain text; what follows a line break that was asked for is none. */
-export function plainLines(tree: Root, source: string): { lines: PlainLine[]; isInList: boolean }[] {
+export function plainLines(tree: Nodes, source: string): { lines: PlainLine[]; isInList: boolean }[] {
   const inLists = new Set<Nodes>(nodesOfType(tree, 'listItem').flatMap(({ children }) => children))
   return nodesOf(tree).flatMap((node) =>
     node.type === 'paragraph'
-      ? [{ isInList: inLists.has(node), lines: node.children.flatMap((part, index) => linesOf(part, index, source)) }]
+      ? [
+          {
+            isInList: inLists.has(node),
+            lines: node.children.flatMap((part, index, parts) => linesOf(part, index, source, parts[index + 1])),
+          },
+        ]
       : [],
   )
 }
 
-function linesOf(node: Nodes, index: number, source: string): PlainLine[] {
+function linesOf(node: Nodes, index: number, source: string, next: Nodes | undefined): PlainLine[] {
   if (node.type !== 'text') return []
   let offset = startOf(node)
   // Markdown takes away what a line is set in with: its place is counted in what was typed.
   const typed = source.slice(offset, node.position?.end.offset).split('\n')
-  return node.value.split('\n').flatMap((line, number) => {
+  return node.value.split('\n').flatMap((line, number, all) => {
     const indent = number === 0 ? '' : (/^[\s>]*/.exec(typed[number] ?? '')?.[0] ?? '')
     const found = {
-      line: line.trimStart(),
+      line: number === all.length - 1 && isMark(line) && isAgainst(next) ? `${line.trimStart()}*` : line.trimStart(),
       offset: offset + indent.length,
       isFirst: index === 0 && number === 0,
       isAtMargin: number > 0 && indent === '',
@@ -41,3 +46,7 @@ function linesOf(node: Nodes, index: number, source: string): PlainLine[] {
 }
 
 export const startOf = ({ position }: Text): number => position?.start.offset ?? 0
+
+/** What stands out right behind the mark of a list is against it: `1.**Intake**`. */
+const isAgainst = (next: Nodes | undefined): boolean => next !== undefined && next.type !== 'break'
+const isMark = (line: string): boolean => /^\s*(?:\d{1,2}[.)]|[-+])$/.test(line)

@@ -2,8 +2,8 @@ import { addresses } from '../content/addresses.ts'
 import { once } from '../content/once.ts'
 import { oldAddress } from '../content/redirects.ts'
 import { likelyHeading, likelyPage, successor } from './likely.ts'
+import type { Promised } from './likely.ts'
 import { startOf } from './problems.ts'
-import type { Place } from './problems.ts'
 import type { PageText } from './readPage.ts'
 import type { Redirect } from './redirects.ts'
 import type { Known } from './known.ts'
@@ -17,13 +17,6 @@ const preface = [
   '# Elk adres en elke kop waar anderen naar kunnen linken. Verandert er een, dan vraagt de site wat ermee moet.',
   '# Gemaakt met: npm run adressen -- --accept',
 ]
-
-/** An address, or the anchor of a heading behind `#`, that others may link to. */
-export interface Promised {
-  path: string
-  anchor?: string
-  place: Place
-}
 
 /** A promise that nothing keeps any more, and where it could lead. */
 export interface Broken extends Promised {

@@ -42,6 +42,8 @@ const shared = (sign: string) =>
 const plain = (mark: string) => `${mark} kan hier niet: de lezer ziet dan de tekens zelf. Typ gewone tekst.`
 const restart =
   'Hier begint de nummering in <Stappen> opnieuw. Laat alles wat bij een stap hoort drie spaties inspringen, ook een lijst of een alinea.'
+const numberedLine =
+  'Dit lijkt een genummerde lijst, maar wordt gewone tekst. Typ een gewone spatie achter de punt: 1. tekst.'
 const noAnswer = 'Deze vraag heeft geen antwoord. Typ het eronder, of haal de vraag weg.'
 const inAnswer = (signs: string) =>
   `Een vraag in <Vragen> begint met ###. Typ ### in plaats van ${signs}; nu hoort dit bij het antwoord erboven.`
@@ -172,6 +174,18 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   'a list in a step, too far left': {
     content: '<Stappen>\n\n1. **a** x\n  - sub\n2. **b** y\n\n</Stappen>',
     said: [`5:1  ${restart}`],
+  },
+  'steps without a space behind the point': {
+    content: '<Stappen>\n\n1.**Intake** x\n2. **b** y\n\n</Stappen>',
+    said: [`3:1  ${numberedLine}`],
+  },
+  'a step without a space among others': {
+    content: '<Stappen>\n\n1. **a** x\n2.**b** y\n\n</Stappen>',
+    said: [`4:1  ${numberedLine}`],
+  },
+  'a step with a bracket among others': {
+    content: '<Stappen>\n\n1. **a** x\n2) **b** y\n3. **c** z\n\n</Stappen>',
+    said: ['4:1  Met het haakje van 2) begint een nieuwe lijst. Typ een punt: 2. tekst.'],
   },
   'a paragraph between steps': {
     content: '<Stappen>\n\n1. **a** x\n\ntussen\n\n2. **b** y\n\n</Stappen>',

@@ -14,6 +14,7 @@ describe('a block that would show nothing, or not what was meant', () => {
     ['<Stappen>\n\n- a\n- b\n\n</Stappen>', list('Stappen', numbers)],
     ['<Stappen>\n\nTekst.\n\n</Stappen>', list('Stappen', numbers)],
     ['<Vinkjes>\n\n1. a\n\n</Vinkjes>', list('Vinkjes', bullets)],
+    ['<Stappen>\n\n-a\n\n</Stappen>', list('Stappen', numbers)],
     ['<Labels>\n\na, b\n\n</Labels>', list('Labels', bullets)],
     ['<InHetKort>kort</InHetKort>', list('InHetKort', bullets)],
     [
@@ -41,6 +42,9 @@ it.each([
   '<Stappen>\n\nVooraf.\n\n1. a\n\n</Stappen>',
   '<Vragen>\n\n### Kop\n\nTekst.\n\n</Vragen>',
   '<Tip titel="a">Tekst.</Tip>',
+  // Said at the line itself.
+  '<Stappen>\n\n1.**a** x\n\n</Stappen>',
+  '<Vinkjes>\n\n-een\n\n</Vinkjes>',
 ])('a block with what it shows: %s', (text) => {
   expect(saidOf(blockContent, text)).toEqual([])
 })

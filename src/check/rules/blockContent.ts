@@ -1,11 +1,12 @@
 import type { BlockRule } from '../../content/vocabulary.ts'
 import { blocksInSentence } from '../blocksInSentence.ts'
+import { isMeantAs } from '../lineLooks.ts'
 import type { Report, TextRule } from '../rule.ts'
 import { eachBlock } from '../textParts.ts'
 import type { Block } from '../textParts.ts'
 
 /** What stands between the tags of a block is what it can show. */
-export const blockContent: TextRule = ({ tree }, report) => {
+export const blockContent: TextRule = ({ tree, source }, report) => {
   const misplaced = blocksInSentence(tree())
   eachBlock(tree(), (node, name, rule) => {
     // In a sentence it cannot hold what it needs, which is said once.
@@ -18,6 +19,8 @@ export const blockContent: TextRule = ({ tree }, report) => {
     } else if (rule.children === 'items') {
       checkItems(node, name, report)
     } else if (rule.needs) {
+      // A line without its space is told so by itself.
+      if (!node.children.some((child) => isList(child, rule.needs)) && isMeantAs(rule.needs, node, source)) return
       checkList(node, name, rule, report)
     }
   })
@@ -32,15 +35,16 @@ function checkItems({ children: [first] }: Block, name: string, report: Report):
 
 const howToList = { numbers: 'een cijfer en een punt: 1. tekst', bullets: 'een streepje: - tekst' }
 
+const isList = (child: Block['children'][number] | undefined, needs: BlockRule['needs']): boolean =>
+  child?.type === 'list' && child.ordered === (needs === 'numbers')
+
 function checkList(node: Block, name: string, { needs, isListAlone }: BlockRule, report: Report): void {
   if (!needs) return
-  const isList = (child: Block['children'][number] | undefined) =>
-    child?.type === 'list' && child.ordered === (needs === 'numbers')
-  const list = node.children.find(isList)
+  const list = node.children.find((child) => isList(child, needs))
   if (!list) return report(node, `In <${name}> hoort een lijst. Begin elke regel met ${howToList[needs]}.`)
   for (const [index, child] of node.children.entries()) {
     // Markdown begins a new list where the sign before a line is another.
-    if (child !== list && isList(child) && isList(node.children[index - 1]))
+    if (needs === 'bullets' && child !== list && isList(child, needs) && isList(node.children[index - 1], needs))
       report(child, `Hier begint een tweede lijst. Typ voor elke regel van <${name}> hetzelfde teken.`)
     else if (child !== list && isListAlone)
       report(child, `<${name}> toont alleen een lijst. Zet deze tekst boven of onder het blok.`)

@@ -1,38 +1,10 @@
 import type { Text } from 'mdast'
+import { lineLooks, table } from '../lineLooks.ts'
+import type { Look } from '../lineLooks.ts'
 import { positionAt } from '../problems.ts'
 import { nodesOfType } from '../nodes.ts'
 import { plainLines, startOf } from '../plainLines.ts'
 import type { TextRule } from '../rule.ts'
-
-/** What a line of plain text looks like, and what to type so that it is that; `^` is the start of a line. */
-interface Look {
-  pattern: RegExp
-  message: string
-}
-
-const table: Look = {
-  pattern: /^\|.*\|\s*$/u,
-  message:
-    'Dit lijkt een tabel, maar wordt gewone tekst. Zet onder de bovenste rij een rij met streepjes: | --- | --- |.',
-}
-
-/** Marks that begin a line and are shown as signs, since something about them is not right. */
-const lineLooks: readonly Look[] = [
-  {
-    pattern: /^#{1,6}\u00A0|^#{2,6}(?=[^\s#])/u,
-    message: 'Dit lijkt een kop, maar wordt gewone tekst. Typ een gewone spatie achter de hekjes: ## Kop.',
-  },
-  {
-    pattern: /^[-*+]\u00A0|^[-+*](?=\p{L})/u,
-    message:
-      'Dit lijkt een lijst, maar wordt gewone tekst. Typ een streepje en een gewone spatie, met een lege regel boven de lijst: - tekst.',
-  },
-  {
-    pattern: /^\d{1,2}[.)](?:\u00A0|(?=\p{L}))/u,
-    message: 'Dit lijkt een genummerde lijst, maar wordt gewone tekst. Typ een gewone spatie achter de punt: 1. tekst.',
-  },
-  table,
-]
 
 const picture = /!\[[^[\]]*\]\s?\([^()]*\)/
 /** Brackets that are closed and opened together, or around an address: a number in them may be a reference to a book. */
