@@ -16,3 +16,6 @@ it.each(['nieuws/2026.mdx', 'nieuws/2026/index.mdx'])('which may be %s', (name) 
 it('and asks for none above the pages of the site itself, also when the home page is missing', () => {
   expect(saidOfSite(overviewPage, { 'index.mdx': undefined })).toEqual([])
 })
+it('is not asked for in a folder whose name has to change', () => {
+  expect(saidOfSite(overviewPage, { 'Nieuw/iets.mdx': text })).toEqual([])
+})

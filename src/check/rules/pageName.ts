@@ -34,5 +34,6 @@ const isMeantAsPage = (name: string): boolean =>
 
 const isWord = (name: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)
 
-const isAddress = (name: string): boolean =>
+/** Whether the path of a page's file can be its address. */
+export const isAddress = (name: string): boolean =>
   name.endsWith('.mdx') && name.slice(0, -4).split('/').every(isWord) && !/(?:^|\/)index\//.test(name)
