@@ -88,6 +88,9 @@ describe('the line ends of a text', () => {
       '<h2 id=a><a>In~de~buurt</a></h2><p>in de buurt</p>',
     )
   })
+  it('fall behind the letters of a long word in a heading, which may have to fit beside a picture', () => {
+    expect(shown(bindHeading('TENS-apparaat of MRI-scan', '3'))).toBe('TENS-apparaat of~MRI-=scan')
+  })
   it('leave nothing unseen in a word that is to stay whole', () => {
     expect(bindLines('<p>Mail (een e-mail) of kom ma 08:00–18:00.</p>')).toBe(
       '<p>Mail (een <span data-whole>e-mail)</span> of kom ma <span data-whole>08:00–18:00.</span></p>',

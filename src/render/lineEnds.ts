@@ -93,7 +93,9 @@ const leading = /(?<![^\s(‘“])(?:(?:de|het|een|en|of|van|voor|in|op|bij|met|
 const longest = (level: string): number => (level === '1' ? 13 : 14)
 
 /** Two words as one, which a line keeps together where it holds them: "Moeder-dochter". */
-const compound = /(?<![\p{L}-])\p{L}+-\p{L}+(?![\p{L}-])/gu
+const compound = /(?<![\p{L}-])(?!\p{Lu}{2})\p{L}+-\p{L}+(?![\p{L}-])/gu
+/** Letters and a word that a card beside its picture does not hold on a line: "TENS-apparaat", but "MRI-scan". */
+const longAbbreviation = /(?<=\p{Lu}{2}-)\u2060(?=\p{L}{6})/gu
 
 /** A short word that begins a heading: torn off when it is all that stands on a first line in large letters. */
 const first = /^\p{Lu}\p{Ll}{1,6} $/u
@@ -105,6 +107,7 @@ export const bindHeading = (text: string, level: string): string => {
   // A heading of the first level has no room for one more word on a line, one of the third has all of it on one.
   const isLarge = level === '2'
   return bindLine(text)
+    .replace(longAbbreviation, '')
     .replace(leading, (group, at: number, whole: string) => {
       const starts = [0, ...[...group.matchAll(/\s/g)].map(({ index }) => index + 1)]
       const from = starts.find((start) => fits(group.slice(start))) ?? group.length
