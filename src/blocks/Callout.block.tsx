@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { acrossMark } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
-import { bullets } from './prose.ts'
+import { bulletRoom, bullets } from './prose.ts'
 
 /** How far the words of a panel stand from its signs, and the dots of its points from its edge. */
 const [indent, dot] = ['var(--indent)', 'calc(var(--indent) / 4)']
@@ -99,7 +99,7 @@ const alarm = css`
 /** As wide as a sheet what calls stands under the titles of such panels, and when beside it where their words begin. */
 const alarmBesideTitle = css`
   ${from.xl} {
-    --alone: 22px;
+    --alone: ${bulletRoom};
     ${sheetColumns}
     column-gap: 18px;
     > a {

@@ -70,6 +70,9 @@ export const prose = css`
   }
 `
 
+/** How far words stand from the edge that the dot before them is at. */
+export const bulletRoom = '22px'
+
 /** A bullet list with a pine dot, or the warning's own colour. */
 export const bullets = css`
   > ul:not([class]) {
@@ -81,7 +84,7 @@ export const bullets = css`
   }
   > ul:not([class]) > li {
     position: relative;
-    padding-left: 22px;
+    padding-left: ${bulletRoom};
     &::before {
       position: absolute;
       top: 0.64em;
@@ -90,7 +93,7 @@ export const bullets = css`
       border-radius: 50%;
       background: var(--bullet, ${color.pine});
       content: '';
-      ${signOnPaper('22px', '0.45em')}
+      ${signOnPaper(bulletRoom, '0.45em')}
       print-color-adjust: exact;
       @media (forced-colors: active) {
         background: CanvasText;

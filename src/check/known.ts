@@ -109,7 +109,7 @@ export function knownOf({
   return {
     hasPage: (path) => byPath.has(path),
     movedTo: (path) => moved.get(path),
-    replacedBy: (path) => replacedBy(path),
+    replacedBy,
     hasFile: (address) => fileSet.has(address),
     hasPicture: (name) => pictureSet.has(name),
     isDescribed: (name) => describedSet?.has(name) ?? true,

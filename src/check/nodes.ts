@@ -24,6 +24,10 @@ export function nodesOf(tree: Nodes): readonly Nodes[] {
   })
 }
 
+/** The source of a part of a text, as it is typed. */
+export const typedIn = ({ position }: Pick<Nodes, 'position'>, source: string): string =>
+  source.slice(position?.start.offset, position?.end.offset)
+
 type NodeOf<Type extends Nodes['type']> = Extract<Nodes, { type: Type }>
 
 /** The parts of a text of one type, in the order of reading. */

@@ -1,5 +1,5 @@
 import type { Nodes, Text } from 'mdast'
-import { nodesOf, nodesOfType } from './nodes.ts'
+import { nodesOf, nodesOfType, typedIn } from './nodes.ts'
 
 /** A line of a paragraph that begins with plain text. */
 interface PlainLine {
@@ -31,7 +31,7 @@ function linesOf(node: Nodes, index: number, source: string, next: Nodes | undef
   if (node.type !== 'text') return []
   let offset = startOf(node)
   // Markdown takes away what a line is set in with: its place is counted in what was typed.
-  const typed = source.slice(offset, node.position?.end.offset).split('\n')
+  const typed = typedIn(node, source).split('\n')
   return node.value.split('\n').flatMap((line, number, all) => {
     const indent = number === 0 ? '' : (/^[\s>]*/.exec(typed[number] ?? '')?.[0] ?? '')
     const found = {

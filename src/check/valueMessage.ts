@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { amountAdvice } from '../content/price.ts'
 import { meanOrChoose, nearest } from './didYouMean.ts'
+import { short } from './short.ts'
 
 const types: Readonly<Record<string, string>> = {
   string: 'tekst',
@@ -90,7 +91,7 @@ const valueOf = (input: unknown, key: string): unknown =>
   typeof input === 'object' && input !== null && Object.hasOwn(input, key) ? Reflect.get(input, key) : undefined
 
 function show(value: unknown): string {
-  if (typeof value === 'string') return `"${value.length > 60 ? `${value.slice(0, 60)}…` : value}"`.replace(/\s+/g, ' ')
+  if (typeof value === 'string') return `"${short(value)}"`.replace(/\s+/g, ' ')
   if (Array.isArray(value)) return 'een lijst'
   if (value === null) return 'niets'
   if (typeof value === 'number' && !Number.isFinite(value)) return 'geen getal'

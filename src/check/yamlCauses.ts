@@ -1,5 +1,6 @@
 import { isNode, isPair, isSeq, visit } from 'yaml'
 import type { Document, YAMLError, YAMLMap, YAMLSeq } from 'yaml'
+import { room, short } from './short.ts'
 
 /** What of the signs in a text is wrong, and where. */
 export interface Cause {
@@ -46,7 +47,7 @@ function startingSign(text: string, offset: number, document: Document.Parsed): 
 function shown(text: string, offset: number, isFlow: boolean): string {
   const [line = ''] = text.slice(offset).split(/\r?\n/, 1)
   const value = (isFlow ? line.replace(/\s*[,}\]].*$/, '') : line).trim()
-  return /["\\]|\s#/.test(value) || value.length > 60 ? '' : `: "${value}"`
+  return /["\\]|\s#/.test(value) || value.length > room ? '' : `: "${value}"`
 }
 
 /** A list or map between brackets that is never closed is found on a line below it. */
@@ -109,5 +110,3 @@ function colonAt(text: string, offset: number): Cause | undefined {
     message: `Achter de dubbele punt hoort een spatie. Schrijf: ${name}: ${short(value)}`,
   }
 }
-
-const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressWord } from './addressWord.ts'
 import { written } from './blocks/written.ts'
 import { bodyExample, descriptionOf, isOptional, plainExample } from './exampleTexts.ts'
 import type { Kind } from './frontmatter.ts'
@@ -22,14 +23,7 @@ export const kindNames: readonly Kind[] = kinds.map(({ name }) => name)
 const longest = 80
 
 /** `Pijn in de kaak?` → `pijn-in-de-kaak`: what a title is in an address; empty when it holds no letter or digit. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, longest)
-    .replaceAll(/^-+|-+$/g, '')
+export const slugOf = (title: string): string => addressWord(title).slice(0, longest).replace(/-$/, '')
 
 /** The address of a new page: for a kind that exists once its own, else made from the title. */
 export function addressOf({ kind, title }: NewPage): string {

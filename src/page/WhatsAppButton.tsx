@@ -39,6 +39,7 @@ const button = css`
     animation-timeline: scroll(root) !important;
     animation-range: 0 24px !important;
     transition: transform ${motion.transform};
+    /* While one reads on, of which its script tells (browser/base.ts). */
     html[data-on] &:not(:focus-visible) {
       transform: translateX(34px);
     }

@@ -19,9 +19,7 @@ export const blockContent: TextRule = ({ tree, source }, report) => {
     } else if (rule.children === 'items') {
       checkItems(node, name, report)
     } else if (rule.needs) {
-      // A line without its space is told so by itself.
-      if (!node.children.some((child) => isList(child, rule.needs)) && isMeantAs(rule.needs, node, source)) return
-      checkList(node, name, rule, report)
+      checkList(node, name, rule, source, report)
     }
   })
 }
@@ -38,10 +36,15 @@ const howToList = { numbers: 'een cijfer en een punt: 1. tekst', bullets: 'een s
 const isList = (child: Block['children'][number] | undefined, needs: BlockRule['needs']): boolean =>
   child?.type === 'list' && child.ordered === (needs === 'numbers')
 
-function checkList(node: Block, name: string, { needs, isListAlone }: BlockRule, report: Report): void {
+function checkList(node: Block, name: string, { needs, isListAlone }: BlockRule, source: string, report: Report): void {
   if (!needs) return
   const list = node.children.find((child) => isList(child, needs))
-  if (!list) return report(node, `In <${name}> hoort een lijst. Begin elke regel met ${howToList[needs]}.`)
+  if (!list) {
+    // A line without its space is told so by itself.
+    if (!isMeantAs(needs, node, source))
+      report(node, `In <${name}> hoort een lijst. Begin elke regel met ${howToList[needs]}.`)
+    return
+  }
   for (const [index, child] of node.children.entries()) {
     // Markdown begins a new list where the sign before a line is another.
     if (needs === 'bullets' && child !== list && isList(child, needs) && isList(node.children[index - 1], needs))

@@ -1,5 +1,6 @@
 import type { DrawingMistake } from '../drawing.ts'
 import type { SiteRule } from '../rule.ts'
+import { short } from '../short.ts'
 
 /** A drawing holds shapes, and other XML holds data: no code, and nothing that a browser would fetch for it. */
 export const drawing: SiteRule = ({ folder }, report) => {
@@ -15,8 +16,6 @@ export const drawing: SiteRule = ({ folder }, report) => {
 }
 
 type Mistake = Pick<DrawingMistake, 'kind' | 'what'>
-
-const short = (what: string): string => (what.length > 60 ? `${what.slice(0, 60)}…` : what)
 
 function messageOfXml({ kind, what }: Mistake): string {
   if (kind === 'unreadable') return 'Vanaf hier is dit bestand niet te lezen. Haal het opnieuw op waar u het kreeg.'

@@ -2,7 +2,7 @@ import { written } from '../../content/blocks/written.ts'
 import { exampleIn, exampleInBody } from '../../content/exampleTexts.ts'
 import { exampleOf } from '../../content/vocabulary.ts'
 import { textOf } from '../headings.ts'
-import { nodesOf } from '../nodes.ts'
+import { nodesOf, typedIn } from '../nodes.ts'
 import type { Report, TextRule } from '../rule.ts'
 import { eachBlock } from '../textParts.ts'
 import { stringsIn } from './frontmatterTexts.ts'
@@ -30,15 +30,9 @@ export const exampleText: TextRule = (text, report) => {
 
 /** A block that its writer fills and that is word for word its own example; a button may be: it says no more than what it does. */
 function checkBlocks({ tree, source }: Parameters<TextRule>[0], report: Report, orDraft: string): void {
-  const lines = source.split(/\r?\n/)
   eachBlock(tree(), (node, name, rule) => {
-    const { position } = node
-    if (!Object.hasOwn(written, name) || rule.example === undefined || rule.isInline || !position) return
-    const typed = lines
-      .slice(position.start.line - 1, position.end.line)
-      .join('\n')
-      .trim()
-    if (oneLine(typed) === oneLine(exampleOf(name, rule)))
+    if (!Object.hasOwn(written, name) || rule.example === undefined || rule.isInline) return
+    if (oneLine(typedIn(node, source)) === oneLine(exampleOf(name, rule)))
       report(node, `Hier staat nog het voorbeeld van <${name}>. Typ uw eigen tekst, haal het blok weg${orDraft}`)
   })
 }

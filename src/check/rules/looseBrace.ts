@@ -1,16 +1,17 @@
 import { placeholderNames } from '../../content/placeholders.ts'
 import { didYouMean } from '../didYouMean.ts'
 import type { Known } from '../known.ts'
-import { nodesOfType } from '../nodes.ts'
+import { nodesOfType, typedIn } from '../nodes.ts'
+import { startOf } from '../plainLines.ts'
 import { positionAt } from '../problems.ts'
 import type { TextRule } from '../rule.ts'
 
 /** A brace that closes belongs to one that opens: alone it is printed. The parser stops at one that opens alone. */
 export const looseBrace: TextRule = ({ tree, file, source }, report, known) => {
-  for (const { position } of nodesOfType(tree(), 'text')) {
-    const start = position?.start.offset ?? 0
-    const index = looseIn(source.slice(start, position?.end.offset))
+  for (const node of nodesOfType(tree(), 'text')) {
+    const index = looseIn(typedIn(node, source))
     if (index === undefined) continue
+    const start = startOf(node)
     const meant = factAt(source, start + index, known)
     report(
       { file, ...positionAt(source, start + index) },

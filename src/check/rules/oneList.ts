@@ -1,4 +1,5 @@
 import type { List } from 'mdast'
+import { typedIn } from '../nodes.ts'
 import type { TextRule } from '../rule.ts'
 import { eachBlock } from '../textParts.ts'
 
@@ -29,5 +30,5 @@ const signMessage = (number: string): string =>
   `Met het haakje van ${number} begint een nieuwe lijst. Typ een punt: ${number.replace(')', '.')} tekst.`
 
 /** The number at the start of a list or a step as it is typed, with the sign behind it: `1.`, `2)`. */
-const numberOf = ({ position }: Pick<List, 'position'>, source: string): string =>
-  /^\d+[.)]/.exec(source.slice(position?.start.offset))?.[0] ?? ''
+const numberOf = (part: Pick<List, 'position'>, source: string): string =>
+  /^\d+[.)]/.exec(typedIn(part, source))?.[0] ?? ''

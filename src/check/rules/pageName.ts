@@ -1,5 +1,5 @@
 import { isPage } from '../../content/pageFile.ts'
-import { addressWord } from '../addressWord.ts'
+import { addressWord } from '../../content/addressWord.ts'
 import { startOf } from '../problems.ts'
 import type { SiteRule } from '../rule.ts'
 import { takenFolder } from './publicFile.ts'
@@ -25,8 +25,7 @@ function noAddress(name: string): string {
   return `De naam van een pagina wordt haar adres: kleine letters, cijfers en streepjes, en aan het eind .mdx. ${call('dit bestand', file && `${file}.mdx`)}`
 }
 
-const call = (what: string, word: string | undefined): string =>
-  word === undefined ? `Geef ${what} zo’n naam.` : `Noem ${what} ${word}.`
+const call = (what: string, word: string): string => (word === '' ? `Geef ${what} zo’n naam.` : `Noem ${what} ${word}.`)
 
 /** Markdown that no writer keeps for writers (README.md). */
 const isMeantAsPage = (name: string): boolean =>

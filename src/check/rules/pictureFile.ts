@@ -1,5 +1,5 @@
 import { isPictureKind, pictureKinds } from '../../content/fileKinds.ts'
-import { addressWord } from '../addressWord.ts'
+import { addressWord } from '../../content/addressWord.ts'
 import { startOf } from '../problems.ts'
 import type { SiteRule } from '../rule.ts'
 
@@ -26,17 +26,17 @@ export const pictureFile: SiteRule = ({ folder }, report) => {
 
 function nameAdvice(base: string, kind: string): string {
   const word = addressWord(base)
-  return word === undefined ? "Geef het zo'n naam." : `Noem het ${word}.${kind}.`
+  return word === '' ? "Geef het zo'n naam." : `Noem het ${word}.${kind}.`
 }
 
 function kindAdvice(base: string, kind: string, content: readonly string[]): string {
   const small = kind.toLowerCase()
   if (pictureKinds.includes(small))
-    return `Geef ${base}.${kind} een naam met kleine letters: ${addressWord(base) ?? base}.${small}.`
+    return `Geef ${base}.${kind} een naam met kleine letters: ${addressWord(base) || base}.${small}.`
   const good = pictureKinds.map((each) => `${base}.${each}`).find((name) => content.includes(`_beelden/${name}`))
   const advice =
     good === undefined
-      ? `Bewaar ${base}.${kind} als ${addressWord(base) ?? base}.jpg`
+      ? `Bewaar ${base}.${kind} als ${addressWord(base) || base}.jpg`
       : `Haal het weg: ${good} is er al`
   return `Dit soort beeld kan de site niet gebruiken. ${advice}.`
 }

@@ -1,5 +1,5 @@
 import type { TableRow } from 'mdast'
-import { nodesOfType } from '../nodes.ts'
+import { nodesOfType, typedIn } from '../nodes.ts'
 import type { TextRule } from '../rule.ts'
 
 /** A table shows as many columns as its first row has: what stands in a row beyond those is gone, what it lacks is empty. */
@@ -23,6 +23,3 @@ const lostMessage = ({ children }: TableRow, columns: number, cell: string): str
 
 const shortMessage = ({ children: { length } }: TableRow, columns: number): string =>
   `Deze rij heeft ${length} ${length === 1 ? 'vak' : 'vakken'} en de bovenste ${columns}: aan het eind blijft een vak leeg. Zet een | tussen de vakken; hoort er niets te staan, typ dan een leeg vak: |   |.`
-
-const typedIn = ({ position }: Pick<TableRow, 'position'>, source: string): string =>
-  source.slice(position?.start.offset, position?.end.offset)
