@@ -9,6 +9,8 @@ it.each([
   ['Meestal anderhalf jaar', 0, 548, 548],
   ['Bij de helft binnen drie maanden.', 0, 91, 91],
   ['Bij de helft binnen drie maanden, bij anderen langer.', 0, 91, 146],
+  ['Zakt vaak al binnen enkele weken.', 0, 42, 42],
+  ['Binnen één tot twee weken.', 0, 14, 14],
   ['2,5 week', 0, 18, 18],
   ['Weken tot maanden', 14, 274, 274],
   ['Enkele maanden', 91, 274, 274],

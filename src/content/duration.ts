@@ -12,6 +12,8 @@ const longer = /(?<!\p{L}|niet |nooit )(?:langer|meer dan|of meer|ruim)(?!\p{L})
 /** Words right before a time at which something begins to be over. */
 const least =
   /(?<!\p{L}|niet |nooit )(?:vanaf|minstens|minimaal|ten ?minste|op z(?:ij|['’])n minst|(?:langer|meer) dan|niet (?:minder|eerder) dan|niet binnen|pas na)(?: (?:zo['’]n|ongeveer|circa))?\s+$/iu
+/** Words right before a time that say it is the most: of "binnen enkele weken" nobody says from when. */
+const within = /(?<!\p{L}|niet )binnen(?: (?:de|zo['’]n|ongeveer|circa))?\s+$/iu
 /** Words that make a time something else: how often, or so many times another time. */
 const otherwise = new RegExp(
   `(?<!\\p{L})(?:keer (?:zo|langer)|het dubbele|(?:om de|elke|iedere|per) (?:${number})\\s+(?:${unitWord})|(?<!tussen\\s.{0,25})(?:${unitWord}) en (?:${number})\\s+(?:${unitWord}))(?!\\p{L})`,
@@ -40,12 +42,13 @@ export function readDuration(sentence: string): Duration | undefined {
   const before = timesIn(first)
   const usual = before.length > 0 ? before : times
   const [start = 0, ...others] = usual
-  if (others.length === 0 && before.length > 0 && least.test(first.slice(0, first.search(amount)))) {
+  const said = first.slice(0, first.search(amount))
+  if (others.length === 0 && before.length > 0 && least.test(said)) {
     const often = start * openEnd
     return { from: start, often, latest: Math.max(often, ...(times.length > 1 ? times : [])) * openEnd }
   }
   return {
-    from: others.length > 0 ? Math.min(...usual) : 0,
+    from: others.length > 0 && !within.test(said) ? Math.min(...usual) : 0,
     often: Math.max(...usual),
     latest: Math.max(...times) * (isLonger ? openEnd : 1),
   }
