@@ -69,7 +69,7 @@ const belowBoth = (rows: string, end: number, what: string) => `grid-template: $
       display: contents;
     }
     &::before,
-    > div:last-of-type {
+    > div:nth-of-type(2) {
       grid-area: 1 / 2 / ${end};
     }
     ${what} {
@@ -81,7 +81,7 @@ const besideHead = (isPair: boolean, hasRow: boolean) => css`
   /* The room of the picture before the browser has read it, or the words would move when it comes. */
   ${from.md} {
     &::before,
-    > div:last-of-type {
+    > div:nth-of-type(2) {
       grid-area: 1 / 2;
     }
     &::before {
@@ -171,7 +171,7 @@ const wideHead = css`
     }
   }
   /* On a phone the people matter, not the room around them. */
-  > div:last-of-type {
+  > div:nth-of-type(2) {
     /* Its room stays where the picture does not come, or what comes next would cover the words. */
     aspect-ratio: 1200 / 524;
     overflow: clip;
@@ -187,7 +187,7 @@ const wideHead = css`
       }
     }
   }
-  > div:last-of-type img {
+  > div:nth-of-type(2) img {
     max-width: none;
     aspect-ratio: 1200 / 524;
     border-radius: 0;
@@ -223,7 +223,7 @@ const panelHead = css`
       /* Seen where the visitor's own colours leave no ground. */
       border: 1px solid transparent;
     }
-    > div:last-of-type {
+    > div:nth-of-type(2) {
       /* Its room stays where the picture does not come, or the cards would cover the words. */
       aspect-ratio: 640 / 520;
       overflow: hidden;
@@ -256,7 +256,7 @@ const panelHead = css`
       }
       ${edge.forced}
     }
-    > div:last-of-type {
+    > div:nth-of-type(2) {
       position: absolute;
       inset: 0 ${space.gutter} 0 auto;
       /* As high as the panel, and so with its floor at the height of the panel's. */
@@ -270,7 +270,7 @@ const panelHead = css`
       max-width: none;
     }
   }
-  > div:last-of-type img {
+  > div:nth-of-type(2) img {
     height: 100%;
     border-radius: 0;
     object-fit: cover;
@@ -278,7 +278,7 @@ const panelHead = css`
   }
   /* Half of a tablet is too narrow for all that is drawn: who is there is seen whole, and of the door beside it nothing. */
   ${between('md', 'hero')} {
-    > div:last-of-type {
+    > div:nth-of-type(2) {
       aspect-ratio: 472 / 520;
       img {
         object-position: right bottom;
@@ -289,12 +289,12 @@ const panelHead = css`
 /** A small drawing beside a title that matters more; its ground runs on under the words, or on a phone beside it. */
 const smallHead = (ground: string = color.mist) => css`
   ${below.md} {
-    > div:last-of-type {
+    > div:nth-of-type(2) {
       overflow: hidden;
       border-radius: ${radius.large};
       background: ${ground};
     }
-    > div:last-of-type > img {
+    > div:nth-of-type(2) > img {
       height: 176px;
       object-fit: contain;
     }

@@ -9,16 +9,20 @@ import { drawn } from './watch.ts'
 
 const { newPage } = useBrowser()
 
-/** A page up to the end of its introduction, and the rest. */
-function halves(html: string): [words: string, rest: string] {
-  const at = html.indexOf('</p>', html.indexOf('</h1>'))
-  return [html.slice(0, at), html.slice(at)]
+/**
+ * A page up to the end of its introduction, up to its first picture, and the rest: right behind the picture no element
+ * around it has ended, so that none is the last of its parent yet (HTML, parsing; Chromium tells `:last-child` no sooner).
+ */
+function pieces(html: string): string[] {
+  const words = html.indexOf('</p>', html.indexOf('</h1>'))
+  const picture = html.indexOf('>', html.indexOf('<img', words)) + 1
+  return [html.slice(0, words), html.slice(words, picture), html.slice(picture)]
 }
 
-/** Sends the rest of the page that is on its way. */
-let release = () => {}
+/** Sends the next piece of the page that is on its way; says whether it was the last. */
+let sendNext = () => true
 
-/** Serves the site, its pages in two pieces, as over a slow line or to a slow device. */
+/** Serves the site, its pages in pieces, as over a slow line or to a slow device. */
 const server = createServer(async ({ url = '/' }, response) => {
   const found = await fetch(site.origin + url)
   const type = found.headers.get('content-type') ?? ''
@@ -27,32 +31,33 @@ const server = createServer(async ({ url = '/' }, response) => {
     response.end(new Uint8Array(await found.arrayBuffer()))
     return
   }
-  const [words, rest] = halves(await found.text())
-  response.write(words)
-  release = () => response.end(rest)
+  const [first = '', ...others] = pieces(await found.text())
+  response.write(first)
+  sendNext = () => {
+    response.write(others.shift() ?? '')
+    if (others.length === 0) response.end()
+    return others.length === 0
+  }
 })
 const origin = `http://127.0.0.1:${await listen(server)}`
 afterAll(() => server.close())
 
-it.each(kindPaths)(
-  'the words of %s stay where they are painted when the rest of the page comes later',
-  async (path) => {
-    for (const viewport of [tablet, desktop]) {
-      const page = await newPage({ viewport })
-      await page.addInitScript(observe)
-      await page.goto(origin + path, { waitUntil: 'commit' })
-      await page.locator('h1').waitFor()
-      await page.evaluate(() => document.fonts.ready)
-      await drawn(page)
-      await takeShifts(page)
-      release()
-      await page.waitForLoadState('load')
-      await drawn(page)
-      const shifts = await takeShifts(page)
-      expect(
-        shifts.reduce((sum, { value }) => sum + value, 0),
-        `${viewport.width} px`,
-      ).toBeLessThan(0.02)
-    }
-  },
-)
+it.each(kindPaths)('what is painted of %s stays where it is when the rest of the page comes later', async (path) => {
+  for (const viewport of [tablet, desktop]) {
+    const page = await newPage({ viewport })
+    await page.addInitScript(observe)
+    await page.goto(origin + path, { waitUntil: 'commit' })
+    await page.locator('h1').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await drawn(page)
+    await takeShifts(page)
+    while (!sendNext()) await drawn(page)
+    await page.waitForLoadState('load')
+    await drawn(page)
+    const shifts = await takeShifts(page)
+    expect(
+      shifts.reduce((sum, { value }) => sum + value, 0),
+      `${viewport.width} px`,
+    ).toBeLessThan(0.02)
+  }
+})
