@@ -168,6 +168,8 @@ export const dropdownButton = css`
 `
 /** What the menu has only from 768. */
 export const onlyDesktop = without(below.md)
+/** How wide the list of complaints is where it hangs from its button. */
+const listWidth = '520px'
 /** The complaints: a mist panel in the phone's menu, a white panel that hangs from its button from 768. */
 export const complaints = css`
   ${below.md} {
@@ -183,7 +185,7 @@ export const complaints = css`
   }
   ${from.md} {
     inset: 74px max(${space.gutter}, calc(50vw - 440px)) auto auto;
-    width: 520px;
+    width: ${listWidth};
     margin: 0;
     padding: 12px;
     border: 0;
@@ -202,8 +204,8 @@ export const complaints = css`
       inset: auto;
       position-anchor: --klachten;
       top: calc(anchor(bottom) + 8px);
-      right: anchor(right);
-      position-try-fallbacks: flip-inline;
+      /* No fallback that flips it: a Safari that moves what has one tries it without end, and hangs (WebKit 2.50). */
+      right: min(anchor(right), 100% - ${listWidth} - ${space.gutter});
     }
     @supports not selector(:popover-open) {
       display: none;
