@@ -48,6 +48,8 @@ const row = css`
   ${between('md', 'cards4')} {
     grid-template-columns: minmax(0, 1fr);
     img {
+      /* Not a part of the row: Safari takes that of the whole card, and the words would stand on the picture. */
+      height: auto;
       aspect-ratio: 2;
     }
   }
