@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
-import { columnsAt, fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
+import { columns, columnsAt, fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
 import { Thumb } from '../ui/Thumb.tsx'
@@ -71,6 +71,18 @@ const names = css`
     gap: 12px;
     ${columnsAt(from.md, 3)}
     ${fourAsTwo}
+    /* Two that would leave a place of three empty share their row. */
+    ${from.md} {
+      &:has(> :nth-child(3n + 2):last-child) {
+        ${columns(6)}
+        > li {
+          grid-column: span 2;
+          &:nth-last-child(-n + 2) {
+            grid-column: span 3;
+          }
+        }
+      }
+    }
   }
   a {
     overflow: hidden;
