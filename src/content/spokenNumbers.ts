@@ -8,10 +8,20 @@ const teens = ['dertien', 'veertien', 'vijftien', 'zestien', 'zeventien', 'achtt
 const joined = (word: string, rest: string): string =>
   word === 'één' ? `een${rest}` : `${word}${word.endsWith('e') ? 'ë' : 'e'}${rest.slice(1)}`
 
-/** Numbers in words, with halves. */
-const numbers = new Map<string, number>([
+/** Words that are written as they stand here, with what they are. */
+const single = new Map<string, number>([
   ...numberWords.map((word, value) => [word, value] as const).slice(1),
   ...teens.map((word, index) => [word, index + 13] as const),
+  ['honderd', 100],
+  ['driekwart', 0.75],
+  ['een', 1],
+  ['eén', 1],
+])
+const halvable = numberWords.slice(2)
+
+/** Numbers in words, with halves. */
+const numbers = new Map<string, number>([
+  ...single,
   ...tens.flatMap((ten, index) => [
     [ten, index * 10 + 20] as const,
     ...ones.map((one, value) => [joined(one, `en${ten}`), index * 10 + 21 + value] as const),
@@ -19,30 +29,24 @@ const numbers = new Map<string, number>([
   ...['half', 'halve'].flatMap((half) => [
     [half, 0.5] as const,
     [`ander${half}`, 1.5] as const,
-    ...numberWords.flatMap((word, value) =>
-      value < 2
-        ? []
-        : [[joined(word, `en${half}`), value + 0.5] as const, [`${word} en een ${half}`, value + 0.5] as const],
-    ),
+    ...halvable.flatMap((word, index) => [
+      [joined(word, `en${half}`), index + 2.5] as const,
+      [`${word} en een ${half}`, index + 2.5] as const,
+    ]),
   ]),
-  ['honderd', 100],
-  ['driekwart', 0.75],
-  ['een', 1],
-  ['eén', 1],
 ])
 
 const oneOf = (words: readonly string[]): string => `(?:${words.toSorted((a, b) => b.length - a.length).join('|')})`
-const halvable = numberWords.slice(2)
 
 /**
  * The source of a pattern for a number in figures or in words, the longest words first, since others begin with them.
- * Their parts are named, not each number: a browser or Node takes 20 times as long to read a list of all of them.
+ * Their parts are named, not each number: Node takes three times as long to read a list of all of them.
  */
 export const spokenNumber = [
   '(?<![\\d.,])\\d+(?:,\\d+)?',
   `(?:een |ander|${oneOf(halvable)} en een |${oneOf(halvable.map((word) => joined(word, 'en')))})?hal(?:f|ve)`,
   `${oneOf(ones.map((word) => joined(word, 'en')))}?${oneOf(tens)}`,
-  oneOf([...teens, ...numberWords.slice(1), 'honderd', 'driekwart', 'een', 'eén']),
+  oneOf([...single.keys()]),
 ].join('|')
 
 /** What such a number is. */
