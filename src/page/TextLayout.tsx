@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { Page, Site } from '../site/page.ts'
-import { color, edge, radius, space } from '../theme/tokens.ts'
+import { color, edge, leading, radius, size, space } from '../theme/tokens.ts'
 import { Fold } from '../ui/Fold.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Article } from './Article.tsx'
@@ -16,11 +16,20 @@ const last = css`
   }
 `
 
-/** Long and without pictures: a rule between its parts, and every list on a ground of its own. */
+/** Read as a document: many short parts under quiet headings, a rule between them, every list on a ground of its own. */
 const parts = css`
   article {
+    @media screen {
+      > h2 {
+        font-size: ${size.card};
+        line-height: ${leading.card};
+      }
+      > h2 ~ h2 {
+        margin-top: 36px;
+      }
+    }
     > h2 ~ h2 {
-      padding-top: 28px;
+      padding-top: 24px;
       border-top: 2px solid ${color.mist2};
     }
     > ul:not([class]) {
