@@ -3,7 +3,8 @@ import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { columns, columnsAt, fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
+import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
 const list = css`
@@ -69,6 +70,29 @@ const names = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(212px, 1fr));
     gap: 12px;
+    /* Nine rows would fill the screen of a phone: pictures three by three, as on the body map, unless letters are large. */
+    ${below.sm} {
+      &:has(> :nth-child(3)) {
+        grid-template-columns: repeat(auto-fill, minmax(max(5.2rem, 30%), 1fr));
+        a {
+          ${columns(1)}
+          height: 100%;
+          align-content: start;
+          text-align: center;
+        }
+        img {
+          grid-row: 1;
+          width: 100%;
+          height: auto;
+          aspect-ratio: 1;
+        }
+        strong {
+          grid-row: 2;
+          padding: 8px 4px 12px;
+          font-size: ${size.small};
+        }
+      }
+    }
     ${columnsAt(from.md, 3)}
     ${fourAsTwo}
     /* Two that would leave a place of three empty share their row. */
@@ -118,7 +142,7 @@ export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
           <li key={card.path}>
             <a href={card.path}>
               <Thumb picture={site.picture(card.picture)} size={64} />
-              <strong>{card.title}</strong> {isOfComplaint && <span>{card.text}</span>}
+              <strong>{withSoftHyphen(card.title)}</strong> {isOfComplaint && <span>{card.text}</span>}
             </a>
           </li>
         ))}
