@@ -24,6 +24,7 @@ import { AvailableAt } from './AvailableAt.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
 import { ContactAside } from './ContactAside.tsx'
+import { JumpButton } from './JumpButton.tsx'
 import { PageHead } from './PageHead.tsx'
 
 interface Props {
@@ -41,6 +42,7 @@ export function DetailLayout({ site, page }: Props) {
   const fitting = related.length > (isComplaint ? 0 : 1) && (
     <AlsoFitting site={site} cards={related} isOfComplaint={isComplaint} />
   )
+  const jump = isComplaint ? undefined : frontmatter.jump
   const hasExercises = isComplaint && frontmatter.exercises !== undefined
   return (
     <>
@@ -62,9 +64,10 @@ export function DetailLayout({ site, page }: Props) {
                 {copy.exercises.button}
               </Button>
             )}
+            <JumpButton page={page} to={jump} />
           </>
         }
-        isPair={hasExercises}
+        isPair={hasExercises || jump !== undefined}
       />
       <Fold />
       <Article

@@ -13,6 +13,7 @@ import { SearchField } from '../ui/SearchField.tsx'
 import { Ticks } from '../ui/Ticks.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { ClosingBand } from './ClosingBand.tsx'
+import { JumpButton } from './JumpButton.tsx'
 import type { LayoutProps } from './layoutProps.ts'
 import { ComplaintsHead } from './ComplaintsHead.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -103,18 +104,13 @@ const withCard = css`
 /** The buttons that the page asks for: to make an appointment or call, and down to one of its parts. */
 function Actions({ site: { facts, copy }, page }: LayoutProps<'overzicht'>) {
   const { action, jump } = page.frontmatter
-  const part = page.headings.find(({ text }) => text === jump)
   return (
     <>
       {action === 'afspraak' && <AppointmentButton copy={copy} />}
       {action === 'bellen' && (
         <CallButton facts={facts}>{copy.buttons.call({ phone: formatPhone(facts.phone) })}</CallButton>
       )}
-      {part && (
-        <Button href={`#${part.id}`} look="secondary" icon={icons.arrowDown}>
-          {part.text}
-        </Button>
-      )}
+      <JumpButton page={page} to={jump} />
     </>
   )
 }

@@ -81,6 +81,9 @@ export const alarm = z.strictObject({
     .describe('De vraag, en wie men belt: 112 of de huisarts.'),
 })
 
+/** One part of the page that many come for. */
+export const jump = textWithFacts.describe('Een kop van deze pagina, als knop daarheen onder de inleiding.')
+
 /** A question with a line about it, beside the text. */
 export const aside = z.strictObject({
   question: textWithFacts.describe('De vraag.'),

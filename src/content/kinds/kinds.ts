@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import { bodySpot } from '../bodySpot.ts'
 import { searchWords } from '../search/words.ts'
 import { withExample } from './example.ts'
-import { alarm, aside, card, closing, common, name, picture, textWithFacts } from './fields.ts'
+import { alarm, aside, card, closing, common, jump, name, picture, textWithFacts } from './fields.ts'
 import { kind } from './kind.ts'
 import { aid, coverages, nearby, products, rental, testimonials } from './lists.ts'
 import { reviewed } from './reviewed.ts'
@@ -64,7 +64,7 @@ const overview = kind(
       .enum(['afspraak', 'bellen', 'zoeken'])
       .optional()
       .describe('Wat onder de inleiding staat: een knop (afspraak of bellen) of het zoekveld (zoeken).'),
-    jump: textWithFacts.optional().describe('Een kop van deze pagina, als knop daarheen onder de inleiding.'),
+    jump: jump.optional(),
     products: products.optional().describe('De producten, voor <Producten />.'),
     rentals: z
       .array(rental)
@@ -99,6 +99,7 @@ const service = kind(
       .describe(
         'Het adres van de dienst waarvan dit de pagina voor één plaats is (zie city). Zij heeft dan geen eigen kaart.',
       ),
+    jump: jump.optional(),
     aids: z.array(aid).optional().describe('Hulpmiddelen met een beeld, voor <Hulpmiddelen />.'),
   },
 )
