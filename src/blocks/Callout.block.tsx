@@ -1,28 +1,22 @@
 import { css } from '@emotion/react'
-import { isAcross, isWide } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, font, from, radius } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { acrossMark } from './across.ts'
+import { acrossMark, hasSheet, sheetColumns } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bulletRoom, bullets } from './prose.ts'
 
 /** How far the words of a panel stand from its signs, and the dots of its points from its edge. */
-const [indent, dot] = ['var(--indent)', 'calc(var(--indent) / 4)']
-/** Points in two columns, none of them in both. */
-const inTwo = (gap: string, under: string) => `display:block;columns:2;column-gap:${gap};
-  > li {
-    padding-bottom: ${under};
-    break-inside: avoid;
-  }`
-/** As wide as a sheet: the title, or what calls, in the first of three columns. */
-const sheetColumns = 'grid-template-columns:calc(100% / 3 - 39px) minmax(0, 1fr);'
+const [indent, dot] = ['var(--indent)', 'var(--dot)']
+/** As wide as a sheet: the title, or what calls, beside the words, with the room that any list gives its dots. */
+const twoColumns = `--indent:${bulletRoom};--dot:2px;display:grid;${sheetColumns}gap:0 18px;`
 const box = css`
   --side: clamp(20px, 2.4vw, 28px);
   --indent: 38px;
+  --dot: 9px;
   padding: clamp(20px, 2.2vw, 26px) var(--side);
   border-radius: ${radius.card};
   text-wrap-style: pretty;
@@ -36,13 +30,21 @@ const box = css`
   @media print {
     --side: 10pt;
     --indent: 21pt;
+    --dot: 5pt;
     padding: 4pt var(--side);
     > * + *,
     > ul + p {
       margin-top: 3pt;
     }
+    /* Points in two columns, none of them in both. */
     &&& > ul {
-      ${inTwo('8mm', '1pt')}
+      display: block;
+      columns: 2;
+      column-gap: 8mm;
+      > li {
+        padding-bottom: 1pt;
+        break-inside: avoid;
+      }
     }
   }
 `
@@ -65,27 +67,23 @@ const looks = {
     }
   `,
 }
-/** Whom to call at once comes first, as wide as there is room: what calls, and beside it when. */
+/** Whom to call at once comes first: what calls, and when. */
 const alarm = css`
   && {
     background: ${color.blush2};
   }
-  ${from.md} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: 28px;
-    align-items: center;
-    > * {
-      margin: 0;
-    }
+  > a + * {
+    margin-top: 16px;
   }
-  > a + ul > li:only-child {
+  && > a + ul > li:only-child {
     padding-left: var(--alone, 0);
     &::before {
       display: none;
     }
   }
   @media print {
+    --indent: ${bulletRoom};
+    --dot: 2px;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 14pt;
@@ -100,10 +98,14 @@ const alarm = css`
 const alarmBesideTitle = css`
   ${from.xl} {
     --alone: ${bulletRoom};
-    ${sheetColumns}
-    column-gap: 18px;
+    ${twoColumns}
     > a {
-      justify-self: start;
+      place-self: start;
+      grid-row: 1 / span 2;
+    }
+    /* Its first line on that of the number. */
+    > a + * {
+      margin-top: 9px;
     }
   }
 `
@@ -183,9 +185,7 @@ const underTitle = css`
 /** As wide as a sheet its title stands beside its words, which keep to the length of a line. */
 const besideTitle = css`
   ${from.xl} {
-    display: grid;
-    ${sheetColumns}
-    gap: 0 2px;
+    ${twoColumns}
     > * {
       grid-column: 2;
     }
@@ -198,30 +198,25 @@ const besideTitle = css`
   }
 `
 
-/** As wide as text and aside together its points stand in two columns. */
-const inColumns = css`
-  ${from.xl} {
-    && > ul {
-      ${inTwo('40px', '10px')}
-    }
-    > ul:last-child {
-      margin-bottom: -10px;
-    }
-  }
-`
 /** "Bel 112": a title that is no more than what to do and a number. */
 const callIn = (heading: string): string | undefined => /^\p{L}+\s(\d+)$/u.exec(heading)?.[1]
 
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & { kind: keyof typeof looks }) {
   const number = callIn(heading)
-  const hasSheet = isWide(page.frontmatter)
-  const form =
-    number === undefined
-      ? [underTitle, hasSheet && besideTitle, isAcross(page.frontmatter) && inColumns]
-      : [alarm, hasSheet && alarmBesideTitle]
   return (
-    <div css={[box, looks[kind], bullets, ...form]} role="note" aria-label={heading} {...acrossMark(page, 'end')}>
+    <div
+      css={[
+        box,
+        looks[kind],
+        bullets,
+        underTitle,
+        ...(number === undefined ? [hasSheet(page) && besideTitle] : [alarm, hasSheet(page) && alarmBesideTitle]),
+      ]}
+      role="note"
+      aria-label={heading}
+      {...acrossMark(page, 'end')}
+    >
       {number === undefined ? (
         <p css={title}>
           <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />

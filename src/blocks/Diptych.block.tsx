@@ -2,10 +2,10 @@ import { css } from '@emotion/react'
 import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import type { Page } from '../site/page.ts'
-import { color, edge, panel, radius } from '../theme/tokens.ts'
-import { acrossMark } from './across.ts'
+import { color, edge, from, panel, radius } from '../theme/tokens.ts'
+import { acrossMark, sheetColumns } from './across.ts'
 import { block } from './block.ts'
-import { bullets, flow } from './prose.ts'
+import { bulletRoom, bullets, flow } from './prose.ts'
 
 /** Beside each other where both have room for their lines, else under each other. */
 const leaves = css`
@@ -38,7 +38,35 @@ const leading = css`
     > :last-child {
       flex: 0 auto;
     }
+    /* As wide as a sheet what it is about and its button stand beside the points, on the lines of the panels under it. */
+    ${from.xl} {
+      display: grid;
+      ${sheetColumns}
+      grid-template-rows: auto 1fr;
+      gap: 16px 18px;
+      align-items: start;
+      > :first-child {
+        display: contents;
+        > * {
+          grid-column: 2;
+          margin: 0;
+        }
+        > p:first-child {
+          grid-area: 1 / 1;
+        }
+        > ul {
+          grid-row: 1 / span 2;
+        }
+        > ul ~ p {
+          padding-left: ${bulletRoom};
+        }
+      }
+      > :last-child {
+        grid-area: 2 / 1;
+      }
+    }
     @media print {
+      display: block;
       padding: 0;
       background: none;
     }

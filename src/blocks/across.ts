@@ -1,5 +1,11 @@
-import { isAcross } from '../content/frontmatter.ts'
+import { isAcross, isPlain } from '../content/frontmatter.ts'
 import type { Page } from '../site/page.ts'
+
+/** Whether a panel has room for its title beside its words: all but a page of text alone. */
+export const hasSheet = ({ frontmatter }: Page): boolean => !isPlain(frontmatter)
+
+/** As wide as a sheet: the title, or what calls, in the first of three columns; all words begin on one line below each other. */
+export const sheetColumns = 'grid-template-columns:calc(100% / 3 - 39px) minmax(0, 1fr);'
 
 /**
  * What tells page/Article.tsx that a part is as wide as text and aside together, on a page whose kind has such parts.

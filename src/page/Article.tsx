@@ -70,6 +70,12 @@ const onPaper = css`
     }
   }
 `
+/** A heading beside its words, which begin where the second of three columns does. */
+const besideWords = `float:left;
+  width:calc(100% / 3 - 24px);
+  min-width:min-content;
+  margin-bottom:24px;`
+const secondColumn = 'calc(100% / 3 + 11px)'
 /** What a page ends with from side to side: nothing stands beside it. */
 const last = `[data-wide='end']:not(:has(~ [data-wide='']))`
 /** The part under which something stands beside the text. */
@@ -132,6 +138,23 @@ const withWide = css`
         width: 1px;
         height: 27rem;
         content: '';
+      }
+      /* The heading of questions beside them, and what they are based on under them. */
+      ${from.xl} {
+        > article {
+          > h2:has(+ div > details) {
+            ${besideWords}
+            + [data-wide] {
+              clear: none;
+              margin-top: calc(${sectionGap} - 12px);
+            }
+          }
+          > div:has(> details),
+          > div:has(> details) + p,
+          > div:has(> details) ~ :last-child {
+            margin-left: ${secondColumn};
+          }
+        }
       }
       /* From the heading under it to the one of the last such parts; where browsers know no anchors, under all of it. */
       > [data-beside-end] {
@@ -207,7 +230,7 @@ const wholeWidth = css`
   ${from.xl} {
     && > article {
       > :is(p, :is(ul, ol):not([class]), h2 + div:has(> details), div:has(> ul:only-child)) {
-        margin-left: calc(100% / 3 + 11px);
+        margin-left: ${secondColumn};
       }
       /* What stands beside no heading begins where all else does. */
       > :is(:first-child + p, :first-child + p + p, div:not(:has(> ul:only-child)) + p) {
@@ -217,10 +240,7 @@ const wholeWidth = css`
         clear: left;
       }
       > h2:has(+ p, + div > details, + div > ul:only-child) {
-        float: left;
-        width: calc(100% / 3 - 24px);
-        min-width: min-content;
-        margin-bottom: 24px;
+        ${besideWords}
         + * {
           margin-top: calc(${sectionGap} + 8px);
         }
