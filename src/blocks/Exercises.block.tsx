@@ -81,9 +81,9 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
 }
 
 interface NotesProps {
-  stop: readonly string[] | undefined
-  calls: readonly string[] | undefined
-  cautions: readonly string[] | undefined
+  stop?: readonly string[] | undefined
+  calls?: readonly string[] | undefined
+  cautions?: readonly string[] | undefined
 }
 
 /** When to stop, whom to call at once, and what to mind, as far as each is said here. */
@@ -105,8 +105,8 @@ function Notes({ stop = [], calls = [], cautions = [] }: NotesProps) {
 }
 
 /**
- * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. Above them stands what
- * would be said at each of them, and how to read their drawings. On paper it is a page of its own with boxes to tick.
+ * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. What would be said at
+ * each of them is said once, before the first. On paper it is a page of its own with boxes to tick.
  */
 export default block('Oefeningen', ({ site: { copy, exercise: find }, items, children }) => {
   const exercises = items.flatMap((name) => find(name) ?? [])
@@ -115,32 +115,35 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
   const calls = saidOnce(exercises.map((exercise) => exercise.calls))
   const cautions = saidOnce(exercises.map((exercise) => exercise.cautions))
   return (
-    <section id={sheetId} css={styles.sheet} data-oefenblad="" data-wide="">
-      <div css={styles.head}>
-        <div id={rowName}>{children}</div>
-        <button type="button" hidden data-print="">
-          <Icon path={icons.printer} size={20} />
-          {print}
-        </button>
+    <section id={sheetId} css={styles.band} data-oefenblad="" data-wide="">
+      <div css={styles.sheet}>
+        <div css={styles.head}>
+          <div id={rowName}>{children}</div>
+          <button type="button" hidden data-print="">
+            <Icon path={icons.printer} size={20} />
+            {print}
+          </button>
+        </div>
+        {stop.shared.length + calls.shared.length + cautions.shared.length > 0 && (
+          <div css={[styles.notes, styles.before]}>
+            <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
+          </div>
+        )}
+        <p css={styles.legend}>{legend}</p>
+        {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1). */}
+        <section css={styles.window} aria-labelledby={rowName} tabIndex={0}>
+          <ul css={styles.row}>
+            {exercises.map((exercise, index) => (
+              <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
+                <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
+              </Card>
+            ))}
+          </ul>
+        </section>
+        <div css={[styles.notes, styles.after]}>
+          <Notes cautions={[rule]} />
+        </div>
       </div>
-      <div css={[styles.notes, styles.before]}>
-        <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
-        <p>{legend}</p>
-      </div>
-      {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1). */}
-      <section css={styles.window} aria-labelledby={rowName} tabIndex={0}>
-        <ul css={styles.row}>
-          {exercises.map((exercise, index) => (
-            <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
-              <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
-            </Card>
-          ))}
-        </ul>
-      </section>
-      <p>
-        <Icon path={icons.info} size={20} />
-        {rule}
-      </p>
     </section>
   )
 })

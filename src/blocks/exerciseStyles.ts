@@ -17,17 +17,34 @@ import {
 } from '../theme/tokens.ts'
 import { apart, line } from './motionStyles.ts'
 
-/** What goes for all of them. */
-const rule = css`
-  display: flex;
-  gap: 12px;
-  margin-top: 28px;
-  padding-top: 20px;
-  border-top: 1px solid ${color.line};
-  ${quiet(size.cardText, leading.lead)}
-  svg {
-    flex: none;
-    margin: 2px 3px;
+/** How far the ground of the sheet goes on above and below it. */
+const bandRoom = 'clamp(32px, 4.5vw, 64px)'
+/** The middle of a long page: from side to side on a ground of its own, and on paper a page of its own. */
+export const band = css`
+  @media screen {
+    ${below.lg} {
+      && {
+        margin-top: 48px;
+      }
+    }
+    ${from.md} {
+      position: relative;
+      padding-block: ${bandRoom};
+      &::before {
+        position: absolute;
+        inset: 0;
+        z-index: -1;
+        background: ${color.mist};
+        box-shadow: 0 0 0 100vmax ${color.mist};
+        clip-path: inset(0 -100vmax);
+        content: '';
+      }
+    }
+  }
+  @media print {
+    column-span: all;
+    break-before: page;
+    break-after: page;
   }
 `
 /** The white sheet, as wide as text and aside together. */
@@ -36,18 +53,8 @@ export const sheet = css`
   border-radius: ${radius.band};
   background: ${color.white};
   box-shadow: ${shadow.rest};
-  > p {
-    ${rule}
-  }
   ${from.xl} {
     padding: 44px 40px 36px;
-  }
-  @media screen {
-    ${below.lg} {
-      && {
-        margin-top: 48px;
-      }
-    }
   }
   ${below.md} {
     margin-inline: calc(-1 * ${space.gutter});
@@ -56,10 +63,7 @@ export const sheet = css`
   }
   ${edge.forced}
   @media print {
-    column-span: all;
     margin-inline: 0;
-    break-before: page;
-    break-after: page;
     padding: 0;
     box-shadow: none;
   }
@@ -162,7 +166,7 @@ export const row = css`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 0 clamp(16px, 2.2vw, 28px);
-  margin-top: 20px;
+  margin-top: 10px;
   > li {
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);
@@ -300,28 +304,51 @@ export const notes = css`
   }
   strong {
     color: ${color.ink};
-    font-weight: 600;
+    font-weight: 500;
   }
 `
-/** How to read the drawings, above all of them: the last of the notes, with their two colours as its sign. */
-const legend = css`
+/** When to stop, whom to call and what to mind, above all exercises: what one must know before the first. */
+export const before = css`
+  margin-top: 20px;
+  padding: 16px 20px 16px 14px;
+  border-radius: ${radius.card};
+  background: ${color.blush};
+  ${edge.forced}
+  @media print {
+    gap: 3pt;
+    margin-top: 6pt;
+    padding: 0;
+    background: none;
+  }
+`
+/** How to read the drawings, right above them, with their two colours as its sign. */
+export const legend = css`
+  && {
+    margin-top: 20px;
+  }
+  display: flex;
+  ${quiet(size.small, leading.small)}
   &::before {
     flex: none;
     ${square('11px')}
-    margin: 5px 11px 0 4px;
+    margin: 5px 14px 0 0;
     border-radius: 50%;
     background: ${past};
     box-shadow: 6px 0 ${color.pine};
     content: '';
     print-color-adjust: exact;
   }
-`
-/** The same above the exercises: a line each, where the sheet has the width. */
-export const before = css`
-  margin-top: 12px;
-  > :last-child {
-    ${legend}
+  @media print {
+    && {
+      margin-top: 6pt;
+    }
   }
+`
+/** What goes for all of them. */
+export const after = css`
+  margin-top: 28px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
 `
 /** The days of a week, to tick on paper. */
 export const days = css`

@@ -88,7 +88,7 @@ const names = css`
         }
         strong {
           grid-row: 2;
-          padding: 8px 4px 12px;
+          padding: 8px 8px 12px;
           font-size: ${size.small};
         }
       }

@@ -411,14 +411,24 @@ it('a heading and the link to more beside it stand on one line', async () => {
   }
 })
 
-it('the complaints that a service is for have each their name on one line, whole', async () => {
+it('the complaints that a service is for have each their name on one line, and under a picture on a phone on two', async () => {
   const page = await samePage()
   await page.goto('/fysiotherapie')
-  for (const width of [320, 360, 480, 768, 1024, 1280]) {
+  for (const width of [320, 360, 479, 480, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    const names = await places(page, 'article nav li strong')
+    const names = await page.locator('article nav li strong').evaluateAll((all) =>
+      all.map((name) => {
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        const tops = [...words.getClientRects()].map(({ top }) => Math.round(top))
+        return { lines: new Set(tops).size, beyond: name.scrollWidth - name.clientWidth }
+      }),
+    )
     expect(names.length).toBeGreaterThan(4)
-    for (const { top, bottom } of names) expect(bottom - top, `${width} px`).toBeLessThan(32)
+    for (const { lines, beyond } of names) {
+      expect(lines, `${width} px`).toBeLessThanOrEqual(width < 480 ? 2 : 1)
+      expect(beyond, `${width} px`).toBe(0)
+    }
   }
 })
 

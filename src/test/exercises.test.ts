@@ -60,7 +60,7 @@ describe('the sheet of exercises', () => {
       [1280, 1],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const legend = await boxOf(page, '#vandaag :has(+ section) > p:last-child')
+      const legend = await boxOf(page, '#vandaag p:has(+ section)')
       const drawings = await boxesOf(page, '#vandaag section > ul > li > img')
       const numbers = await boxesOf(page, '#vandaag section > ul > li > img + div')
       const [first] = drawings
@@ -133,7 +133,7 @@ describe('the sheet of exercises', () => {
   it('has the exercises in a row on a phone, of which each fits and the next one shows its edge', async () => {
     for (const width of [320, 360, phone.width, 540, 639]) {
       await page.setViewportSize({ ...phone, width })
-      const [row, sheet] = [await boxOf(page, '#vandaag section'), await boxOf(page, '#vandaag')]
+      const [row, sheet] = [await boxOf(page, '#vandaag section'), await boxOf(page, '#vandaag > div')]
       expect([row.left, row.right], `${width} px`).toEqual([sheet.left, sheet.right])
       const [first, second] = await boxesOf(page, '#vandaag section > ul > li')
       if (!first || !second) throw new Error('Er zijn geen twee oefeningen.')
