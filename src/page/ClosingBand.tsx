@@ -6,7 +6,7 @@ import type { Site } from '../site/page.ts'
 import { formatPhone, whatsappHref } from '../content/phone.ts'
 import { darkGround, notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { below, between, color, edge, from, leading, radius, size, space } from '../theme/tokens.ts'
+import { below, color, edge, from, leading, radius, size, space } from '../theme/tokens.ts'
 import { AppointmentButton, CallButton } from '../ui/contactButtons.tsx'
 import { container } from '../ui/container.ts'
 import { buttonRow } from '../ui/grid.ts'
@@ -37,12 +37,19 @@ const band = css`
     font-size: ${size.lead};
     line-height: ${leading.lead};
   }
+  /* A drawing of 560 by 480: its disc stands off the side of the band, rises from its lower edge and is cut by it. */
   img {
+    --height: 372px;
     position: absolute;
-    inset: -5% 40px auto auto;
-    width: 45%;
-    height: 110%;
-    object-fit: contain;
+    inset: auto calc(clamp(24px, 4.4vw, 56px) - 0.1875 * var(--height)) calc(-26px - 0.104 * var(--height)) auto;
+    width: calc(7 / 6 * var(--height));
+    height: var(--height);
+    ${from.lg} {
+      --height: 468px;
+    }
+    ${from.xl} {
+      --height: 534px;
+    }
   }
   /* Buttons have one width, also under each other. */
   a {
@@ -65,22 +72,17 @@ const band = css`
       inset: 8px 0 auto;
       width: 100%;
       height: 232px;
-    }
-  }
-  /* On a tablet the side of the band is narrow: as large as fits there whole. */
-  ${between('md', 'lg')} {
-    img {
-      inset: 0 12px auto auto;
-      width: 50%;
-      height: 100%;
+      object-fit: contain;
     }
   }
   /* A photo fills its side of the band. */
   > picture img {
-    right: 0;
+    inset: 0 0 auto auto;
+    width: 45%;
+    height: 100%;
     object-fit: cover;
     ${below.md} {
-      top: 0;
+      width: 100%;
       height: 220px;
     }
   }
