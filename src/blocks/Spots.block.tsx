@@ -50,16 +50,16 @@ const grid = css`
     }
   }
 `
-/** As wide as text and aside together: three beside each other where that fills rows, else two, their text beside the drawing. */
+/** As wide as text and aside together: two beside each other, their text beside the drawing, or three that would leave one over. */
 const acrossAside = css`
   ${from.xl} {
     &&& {
       ${columns(2, '36px 40px')}
     }
-    &:not(:has(> :last-child:nth-child(3n))) {
+    &:not(:has(> :last-child:nth-child(6n + 3))) {
       ${besideDrawing}
     }
-    &&&:has(> :last-child:nth-child(3n)) {
+    &&&:has(> :last-child:nth-child(6n + 3)) {
       ${columns(3)}
     }
   }
