@@ -204,15 +204,11 @@ const callIn = (heading: string): string | undefined => /^\p{L}+\s(\d+)$/u.exec(
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & { kind: keyof typeof looks }) {
   const number = callIn(heading)
+  const isSheet = hasSheet(page)
+  const form = number === undefined ? [isSheet && besideTitle] : [alarm, isSheet && alarmBesideTitle]
   return (
     <div
-      css={[
-        box,
-        looks[kind],
-        bullets,
-        underTitle,
-        ...(number === undefined ? [hasSheet(page) && besideTitle] : [alarm, hasSheet(page) && alarmBesideTitle]),
-      ]}
+      css={[box, looks[kind], bullets, underTitle, ...form]}
       role="note"
       aria-label={heading}
       {...acrossMark(page, 'end')}

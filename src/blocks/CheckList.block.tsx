@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Children } from 'react'
 import type { ReactNode } from 'react'
-import { isComposed } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { columns, columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, edge, font, from, leading, radius, shadow, size, width } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -98,6 +98,6 @@ export default block('Vinkjes', ({ icons, page, children }) =>
       {withLines(children, (inside, index) => [<Chip key="icon" icon={icons[index] ?? ''} />, ...nodes(inside)])}
     </div>
   ) : (
-    <CheckList isText={!isComposed(page.frontmatter)}>{children}</CheckList>
+    <CheckList isText={!rulesOf(page.frontmatter).isComposed}>{children}</CheckList>
   ),
 )

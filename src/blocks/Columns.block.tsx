@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { isComposed } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { fourAsTwo, thirdGap } from '../theme/declarations.ts'
 import { below, between, color, font, from, size } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -145,7 +145,9 @@ export default block(
     <div
       css={[
         columns,
-        ...(isComposed(page.frontmatter) ? [threeAcross, !hasFigures && [listBeside, rowsOnTablet]] : [fourAsTwo]),
+        ...(rulesOf(page.frontmatter).isComposed
+          ? [threeAcross, !hasFigures && [listBeside, rowsOnTablet]]
+          : [fourAsTwo]),
         hasFigures && figures,
       ]}
     >

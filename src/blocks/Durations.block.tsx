@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { firstSentence, readDuration } from '../content/duration.ts'
 import type { Duration } from '../content/duration.ts'
-import { isAcross } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
 import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
 import { acrossMark } from './across.ts'
@@ -150,7 +150,7 @@ function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
     return drawn(read)
   })
   return (
-    <div css={[card, isAcross(page.frontmatter) && acrossAside]} {...acrossMark(page)}>
+    <div css={[card, rulesOf(page.frontmatter).isAcross && acrossAside]} {...acrossMark(page)}>
       <p css={axis} aria-hidden="true">
         {copy.headings.times.split(', ').map((name) => (
           <span key={name}>{name}</span>

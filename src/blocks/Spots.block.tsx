@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { isAcross } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { columns, square } from '../theme/declarations.ts'
 import { below, from, size } from '../theme/tokens.ts'
 import { acrossMark } from './across.ts'
@@ -140,7 +140,7 @@ const Spot = ({ children }: { children: ReactNode }) => <div css={spot}>{childre
 export default block(
   'Plekken',
   ({ page, children }) => (
-    <div css={[grid, isAcross(page.frontmatter) && acrossAside]} {...acrossMark(page)}>
+    <div css={[grid, rulesOf(page.frontmatter).isAcross && acrossAside]} {...acrossMark(page)}>
       {children}
     </div>
   ),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { isComposed, isWide } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { signOnPaper, square } from '../theme/declarations.ts'
 import { below, color, font, from, leading, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
@@ -223,8 +223,9 @@ const phases = css`
 /** An ordered list as numbered discs on a line: across from 768 where its page has the width, down the page in prose. */
 export default block('Stappen', ({ page: { frontmatter }, arePhases, children }) => {
   if (arePhases) return <div css={phases}>{children}</div>
-  const isAcross = isComposed(frontmatter) || isWide(frontmatter)
-  return !isComposed(frontmatter) && hasPicture(children) ? (
+  const { isComposed, isWide } = rulesOf(frontmatter)
+  const isAcross = isComposed || isWide
+  return !isComposed && hasPicture(children) ? (
     <div css={pictureSheet} data-wide="">
       <div css={[steps, drawn]}>{children}</div>
     </div>

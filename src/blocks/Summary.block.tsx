@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react'
-import { isWide } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { calling, columns, signOnPaper, square } from '../theme/declarations.ts'
 import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
@@ -96,7 +96,7 @@ const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, klacht: a
 
 /** The page in a few lines, for who is in pain and in a hurry. */
 export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (
-  <div css={[checks, box, looks[frontmatter.kind]]} data-wide={isWide(frontmatter) ? '' : undefined}>
+  <div css={[checks, box, looks[frontmatter.kind]]} data-wide={rulesOf(frontmatter).isWide ? '' : undefined}>
     <p css={title}>{site.copy.headings.summary}</p>
     {children}
   </div>

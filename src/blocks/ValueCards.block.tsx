@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { isComposed, isWide } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { columnsAt, quiet } from '../theme/declarations.ts'
 import { below, color, from, size } from '../theme/tokens.ts'
 import { Chip } from '../ui/Chip.tsx'
@@ -87,15 +87,15 @@ export default block(
     const items = itemsWithIcons<ItemProps>(children, icons, (index) => ({
       tint: tints[index % tints.length] ?? 'mist',
     }))
-    const isAcross = isComposed(frontmatter)
+    const { isComposed, isWide } = rulesOf(frontmatter)
     return (
       <div
         css={[
           grid,
           items.length % 3 === 0 ? three : even,
-          items.length === 4 && isAcross && four,
-          !isAcross && narrow,
-          !isAcross && !isWide(frontmatter) && squeezed,
+          items.length === 4 && isComposed && four,
+          !isComposed && narrow,
+          !isComposed && !isWide && squeezed,
         ]}
       >
         {items}

@@ -1,8 +1,8 @@
-import { isAcross, isPlain } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import type { Page } from '../site/page.ts'
 
 /** Whether a panel has room for its title beside its words: all but a page of text alone. */
-export const hasSheet = ({ frontmatter }: Page): boolean => !isPlain(frontmatter)
+export const hasSheet = ({ frontmatter }: Page): boolean => !rulesOf(frontmatter).isPlain
 
 /** As wide as a sheet: the title, or what calls, in the first of three columns; all words begin on one line below each other. */
 export const sheetColumns = 'grid-template-columns:calc(100% / 3 - 39px) minmax(0, 1fr);'
@@ -13,5 +13,5 @@ export const sheetColumns = 'grid-template-columns:calc(100% / 3 - 39px) minmax(
  * @returns attributes for the outermost element of the part
  */
 export const acrossMark = ({ frontmatter }: Page, at: '' | 'end' = '') => ({
-  'data-wide': isAcross(frontmatter) ? at : undefined,
+  'data-wide': rulesOf(frontmatter).isAcross ? at : undefined,
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { literally } from './literally.ts'
 import { onceFor } from './once.ts'
+import { rulesOf } from './frontmatter.ts'
+import type { Kind } from './frontmatter.ts'
 import { exampleOf } from './kinds/example.ts'
-import { kinds } from './kinds/kinds.ts'
 
 /** What stands in the text of a new page until its writer has something better. */
 export const bodyExample = { heading: 'Uw eerste kop', text: 'Uw tekst.' }
@@ -22,10 +23,10 @@ interface Example {
   pattern: RegExp
 }
 
-const examples = new Map<string, readonly Example[]>()
+const examples = new Map<Kind, readonly Example[]>()
 
 /** What `npm run nieuw` wrote in a field and its writer left there, or that it is still to be written; else nothing. */
-export const exampleIn = (kind: string, typed: string): string | undefined =>
+export const exampleIn = (kind: Kind, typed: string): string | undefined =>
   toDo(typed) ?? onceFor(examples, kind, () => examplesOf(kind)).find(({ pattern }) => pattern.test(typed))?.text
 
 /** The same of a heading or a paragraph. */
@@ -34,17 +35,15 @@ export const exampleInBody = (typed: string): string | undefined =>
 
 const toDo = (typed: string): string | undefined => (/^todo[.:]?$/i.test(typed) ? typed : /\[todo\]/i.exec(typed)?.[0])
 
-const examplesOf = (kind: string): Example[] => {
-  const shape: z.ZodRawShape = kinds.find(({ name }) => name === kind)?.schema.shape ?? {}
-  return Object.values(shape)
-    .flatMap((field) => textsOf(field as z.ZodType))
+const examplesOf = (kind: Kind): Example[] =>
+  Object.values<z.ZodType>(rulesOf({ kind }).schema.shape)
+    .flatMap(textsOf)
     .map((text) => {
       const words = text.split(slot)
       // The second of a list has a number behind it.
       const pattern = new RegExp(`^${words.map(literally).join('.+')}(?: \\d+)?$`, 'u')
       return { text: words.join('…'), pattern }
     })
-}
 
 const slot = /\{(?:titel|woord)\}/
 

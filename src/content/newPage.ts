@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addressWord } from './addressWord.ts'
 import { written } from './blocks/written.ts'
 import { bodyExample, descriptionOf, isOptional, plainExample } from './exampleTexts.ts'
+import { rulesOf } from './frontmatter.ts'
 import type { Kind } from './frontmatter.ts'
 import { exampleOf } from './kinds/example.ts'
 import { kinds } from './kinds/kinds.ts'
@@ -26,9 +27,9 @@ const longest = 80
 export const slugOf = (title: string): string => addressWord(title).slice(0, longest).replace(/-$/, '')
 
 /** The address of a new page: for a kind that exists once its own, else made from the title. */
-export function addressOf({ kind, title }: NewPage): string {
-  const { at, under } = ruleOf(kind)
-  return at ?? `${under}/${slugOf(title)}`.replace('//', '/')
+export function addressOf(page: NewPage): string {
+  const { at, under } = rulesOf(page)
+  return at ?? `${under}/${slugOf(page.title)}`.replace('//', '/')
 }
 
 /**
@@ -36,7 +37,7 @@ export function addressOf({ kind, title }: NewPage): string {
  * note, and an example of each block that a writer fills and that fits. Made from the declarations of kinds and blocks.
  */
 export function newPageText(page: NewPage): string {
-  const { schema, isComposed, at } = ruleOf(page.kind)
+  const { schema, isComposed, at } = rulesOf(page)
   const fields = Object.entries<z.ZodType>(schema.shape)
     // The site leads to a page that exists once, so it is no draft.
     .filter(([key]) => at === undefined || key !== 'concept')
@@ -45,12 +46,6 @@ export function newPageText(page: NewPage): string {
     fits(name, rule, schema.shape, isComposed) ? [exampleOfBlock(name, rule)] : [],
   )
   return `---\n${fields.join('\n')}\n---\n\n## ${bodyExample.heading}\n\n${bodyExample.text}\n\n${examples.join('\n\n')}\n`
-}
-
-const ruleOf = (kind: Kind) => {
-  const found = kinds.find(({ name }) => name === kind)
-  if (!found) throw new Error(`${kind} is geen soort pagina.`)
-  return found
 }
 
 /** A block that its writer fills, or that shows a list which the page must have; one with a section needs the room for it. */

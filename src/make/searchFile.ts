@@ -1,6 +1,6 @@
 import type { TextPart } from '../check/plainText.ts'
 import type { PageText } from '../check/readPage.ts'
-import { isSearched, kindWord } from '../content/frontmatter.ts'
+import { kindWord, rulesOf } from '../content/frontmatter.ts'
 import type { Frontmatter } from '../content/frontmatter.ts'
 import { fillIn } from '../content/placeholders.ts'
 import { isQuestion } from '../content/search/answers.ts'
@@ -26,7 +26,7 @@ type Data = Omit<Site, 'LocalText'>
 export function searchPages(read: readonly PageText[], site: Data, pages: ReadonlyMap<string, PageData>): SearchPage[] {
   const listed = read.flatMap((source) => {
     const page = pages.get(source.path)
-    return page && isSearched(page.frontmatter) ? [{ page, source }] : []
+    return page && rulesOf(page.frontmatter).isSearched ? [{ page, source }] : []
   })
   const all = listed.map(({ page, source }) => {
     const parts = source.parts.filter(({ days }) => site.isOn(days))

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, flow, sectionGap } from '../blocks/prose.ts'
-import { isPlain } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import type { Page, Site } from '../site/page.ts'
 import { below, from, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
@@ -288,7 +288,7 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
         container,
         columns,
         Boolean(beside) && underAside,
-        isWide ? wholeWidth : !isPlain(frontmatter) && withWide,
+        isWide ? wholeWidth : !rulesOf(frontmatter).isPlain && withWide,
         besideHeight > 0 && roomBeside(besideHeight),
       ]}
     >

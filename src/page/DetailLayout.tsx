@@ -3,7 +3,7 @@ import { cardOf } from '../blocks/cards.ts'
 import { sheetId } from '../blocks/Exercises.block.tsx'
 import { Section, SectionHead, SectionMore } from '../blocks/Section.block.tsx'
 import { addresses } from '../content/addresses.ts'
-import { isWide } from '../content/frontmatter.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { linkText } from '../site/linkText.ts'
 import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
 import { columnsAt } from '../theme/declarations.ts'
@@ -37,6 +37,7 @@ export function DetailLayout({ site, page }: Props) {
   const { copy } = site
   const { frontmatter } = page
   const isComplaint = frontmatter.kind === 'klacht'
+  const { isWide } = rulesOf(frontmatter)
   const related = site.related(page.path)
   // One complaint under a heading of its own says less than the text that names it.
   const fitting = related.length > (isComplaint ? 0 : 1) && (
@@ -73,9 +74,9 @@ export function DetailLayout({ site, page }: Props) {
       <Article
         site={site}
         page={page}
-        isWide={isWide(frontmatter)}
+        isWide={isWide}
         besideHeight={isComplaint ? 5 + related.length * 6.5 : 0}
-        aside={<ContactAside site={site} {...frontmatter.aside} isRow={isWide(frontmatter)} />}
+        aside={<ContactAside site={site} {...frontmatter.aside} isRow={isWide} />}
         besideEnd={isComplaint && fitting}
         end={isComplaint ? <AvailableAt site={site} treatments={related.map(({ path }) => path)} /> : fitting}
       />

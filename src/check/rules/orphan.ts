@@ -1,5 +1,5 @@
 import type { Copy } from '../../content/copy.ts'
-import { isLedTo } from '../../content/frontmatter.ts'
+import { rulesOf } from '../../content/frontmatter.ts'
 import { isDraft } from '../absent.ts'
 import { startOf } from '../problems.ts'
 import { isPageText } from '../readPage.ts'
@@ -11,7 +11,8 @@ export function orphans(texts: readonly PageReading[], { menu, footer }: Copy): 
   const links = [menu.links, footer.bottom, ...footer.columns.map((column) => column.links)].flat()
   const paths = new Set(links.map(({ path }) => path))
   return texts.filter(isPageText).filter(({ file, path, frontmatter }) => {
-    if (!frontmatter?.ok || frontmatter.data.concept || isLedTo(frontmatter.data) || paths.has(path)) return false
+    if (!frontmatter?.ok || frontmatter.data.concept || rulesOf(frontmatter.data).isLedTo || paths.has(path))
+      return false
     return !texts.some((text) => text.file !== file && !isDraft(text) && leadsTo(text, path))
   })
 }

@@ -2,7 +2,7 @@ import type { Nodes, Paragraph, Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { VFile } from 'vfile'
 import { daysOfRun, runsOf } from '../../check/onDays.ts'
-import { isComposed } from '../../content/frontmatter.ts'
+import { rulesOf } from '../../content/frontmatter.ts'
 import type { PartName } from '../../content/blocks/parts.ts'
 import { ruleOf } from '../../content/vocabulary.ts'
 import type { BlockName } from '../../content/vocabulary.ts'
@@ -20,7 +20,7 @@ const ownSection = 'Sectie' satisfies BlockName
 export function remarkSections() {
   return (tree: Root, file: VFile): void => {
     const { frontmatter } = readingOf(file)
-    const isOfSections = frontmatter?.ok && isComposed(frontmatter.data)
+    const isOfSections = frontmatter?.ok && rulesOf(frontmatter.data).isComposed
     tree.children = runsOf(tree.children).flatMap((run) =>
       onDays(daysOfRun(run), isOfSections ? [toSection(run)] : run),
     )
