@@ -31,6 +31,10 @@ describe('a block that would show nothing, or not what was meant', () => {
     ],
     ['<Vragen>\n\nEerst tekst.\n\n### Kop\n\n</Vragen>', items],
     ['<Vragen>\n\n## Kop\n\n</Vragen>', '3:1 In <Vragen> begint elk onderdeel met ###. Typ ### in plaats van ##.'],
+    ...['#', '##'].map((marks) => [
+      `<Redenen>\n\n### Ervaring\n\nTekst.\n\n${marks} Snel\n\n</Redenen>`,
+      `7:1 In <Redenen> begint elk onderdeel met ###. Typ ### in plaats van ${marks}.`,
+    ]),
   ])('%s', (text, expected) => {
     expect(saidOf(blockContent, text)).toEqual([expected])
   })
@@ -42,6 +46,11 @@ it.each([
   '<Stappen>\n\nVooraf.\n\n1. a\n\n</Stappen>',
   '<Vragen>\n\n### Kop\n\nTekst.\n\n</Vragen>',
   '<Tip titel="a">Tekst.</Tip>',
+  '<Redenen>\n\n### Ervaring\n\nTekst.\n\n#### Meer\n\n### Snel\n\n</Redenen>',
+  '<Sectie>\n\nTekst.\n\n## Kop\n\n</Sectie>',
+  '### Kop\n\n## Kop',
+  // Said by the rule of questions.
+  '<Vragen>\n\n### Vraag?\n\n## Kop\n\n</Vragen>',
   // Said at the line itself.
   '<Stappen>\n\n1.**a** x\n\n</Stappen>',
   '<Vinkjes>\n\n-een\n\n</Vinkjes>',

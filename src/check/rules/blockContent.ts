@@ -1,4 +1,4 @@
-import type { BlockRule } from '../../content/vocabulary.ts'
+import type { BlockName, BlockRule } from '../../content/vocabulary.ts'
 import { blocksInSentence } from '../blocksInSentence.ts'
 import { isMeantAs } from '../lineLooks.ts'
 import type { Report, TextRule } from '../rule.ts'
@@ -24,11 +24,18 @@ export const blockContent: TextRule = ({ tree, source }, report) => {
   })
 }
 
-function checkItems({ children: [first] }: Block, name: string, report: Report): void {
-  if (first?.type === 'heading' && first.depth !== 3)
-    report(first, `In <${name}> begint elk onderdeel met ###. Typ ### in plaats van ${'#'.repeat(first.depth)}.`)
-  else if (first && first.type !== 'heading')
-    report(first, `In <${name}> begint elk onderdeel met een kop (### …). Zet er een kop boven.`)
+/** Questions have a rule of their own, which says more of all but the first. */
+const questions = 'Vragen' satisfies BlockName
+
+/** A heading above `###` would stand in the item above it, larger than its own heading. */
+function checkItems({ children }: Block, name: string, report: Report): void {
+  for (const [index, node] of children.entries()) {
+    const isFirst = index === 0
+    if (node.type === 'heading' && (isFirst ? node.depth !== 3 : node.depth < 3 && name !== questions))
+      report(node, `In <${name}> begint elk onderdeel met ###. Typ ### in plaats van ${'#'.repeat(node.depth)}.`)
+    else if (isFirst && node.type !== 'heading')
+      report(node, `In <${name}> begint elk onderdeel met een kop (### …). Zet er een kop boven.`)
+  }
 }
 
 const howToList = { numbers: 'een cijfer en een punt: 1. tekst', bullets: 'een streepje: - tekst' }
