@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { addresses, isComplaint } from '../content/addresses.ts'
-import type { PageCard, Site } from '../site/page.ts'
+import type { PageCard } from '../site/page.ts'
 import { Card } from '../ui/Card.tsx'
 import { em, breakpoint } from '../theme/tokens.ts'
 import { complaintGrid, serviceGrid, sixGrid } from '../ui/grid.ts'
@@ -39,8 +39,6 @@ const grid = css`
   }
 `
 
-const moreOf = ({ copy }: Site) => ({ more: copy.buttons.more, moreAbout: copy.buttons.moreAbout })
-
 export default [
   /** The services: those of the home page lead to the overview, on which they all lead to their own page. */
   block('Diensten', ({ site, isAll }) => (
@@ -49,7 +47,6 @@ export default [
         <Card
           key={service.path}
           {...cardOf(site, service)}
-          {...moreOf(site)}
           {...(!isAll && { href: addresses.services, place: site.titles.get(addresses.services) ?? '' })}
           fallbackAlt={site.copy.pictures.fallback}
         />
@@ -62,7 +59,6 @@ export default [
       <Card
         key={page.path}
         {...cardOf(site, page)}
-        {...moreOf(site)}
         isAlone={!isComplaint(page.path)}
         fallbackAlt={site.copy.pictures.complaintFallback}
       />

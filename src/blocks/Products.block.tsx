@@ -202,7 +202,6 @@ function Aids({ site, items }: BlockProps<'Hulpmiddelen'>) {
             picture={picture(drawing)}
             isThing
             more={label ?? linkText(site, link)}
-            moreAbout=""
             place={linkText(site, link)}
             fallbackAlt={copy.pictures.fallback}
           />
@@ -252,7 +251,6 @@ function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
           picture={drawing === undefined ? undefined : picture(drawing)}
           isThing
           more={perWeek === undefined ? copy.buttons.reserve : <Terms {...{ copy, perWeek, deposit }} />}
-          moreAbout=""
           fallbackAlt={copy.pictures.fallback}
         />
       ))}

@@ -6,4 +6,6 @@ export const cardOf = (site: Site, { path, title, text, picture }: PageCard) => 
   title,
   text,
   picture: site.picture(picture),
+  more: site.copy.buttons.more,
+  moreAbout: site.copy.buttons.moreAbout,
 })

@@ -117,13 +117,7 @@ function Related({ site, path }: { site: Site; path: string }) {
         </SectionHead>
         <ul css={[complaintGrid, fourAcross]}>
           {next.map((card) => (
-            <Card
-              key={card.href}
-              {...card}
-              more={copy.buttons.more}
-              moreAbout={copy.buttons.moreAbout}
-              fallbackAlt={copy.pictures.fallback}
-            />
+            <Card key={card.href} {...card} fallbackAlt={copy.pictures.fallback} />
           ))}
         </ul>
       </Section>

@@ -173,24 +173,21 @@ const arrow = css`
   }
 `
 
-interface CardData {
+interface Props {
   href: string
   title: string
-  text?: string
-  picture?: PictureData | undefined
-}
-
-interface Props extends CardData {
+  text: string
+  picture: PictureData | undefined
   /** "Meer informatie" and, for screen readers, "over Rugpijn". */
   more: ReactNode
-  moreAbout: string
+  moreAbout?: string
   /** Where the link goes when that is not the page of its title; for screen readers. */
   place?: string
   /** The picture is of a thing, of which a row cuts nothing off. */
   isThing?: boolean
   /** It stands beside a list, not in one. */
   isAlone?: boolean
-  fallbackAlt?: string
+  fallbackAlt: string
 }
 
 /** How wide its picture stands, for choosing the size of a photo. */
@@ -206,7 +203,7 @@ export function Card({
   text,
   picture,
   more: label,
-  moreAbout,
+  moreAbout = '',
   place,
   isThing = false,
   isAlone = false,
@@ -215,7 +212,7 @@ export function Card({
   const Box = isAlone ? 'div' : 'li'
   return (
     <Box css={[card, isThing && whole]} data-ground={isThing ? picture?.ground : undefined}>
-      {picture && <Picture picture={picture} alt="" sizes={sizes} {...(fallbackAlt ? { fallbackAlt } : {})} />}
+      {picture && <Picture picture={picture} alt="" sizes={sizes} fallbackAlt={fallbackAlt} />}
       <div css={words}>
         <h3 css={title}>
           <a href={href}>
@@ -223,7 +220,7 @@ export function Card({
             {place && <span css={visuallyHidden}>{` (${place})`}</span>}
           </a>
         </h3>
-        {text && <p>{text}</p>}
+        <p>{text}</p>
         <p css={more}>
           <span>
             {label} <span css={visuallyHidden}>{`${moreAbout} ${name}`}</span>
