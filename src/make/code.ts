@@ -4,7 +4,7 @@ import { entriesUnder } from '../store/entries.ts'
 import { hashOf } from '../store/hash.ts'
 
 /** Files beside src/ that decide what the code does: settings, and the packages to the last version. */
-const settings = [
+export const besideCode = [
   'vite.config.ts',
   'package.json',
   'package-lock.json',
@@ -23,7 +23,7 @@ export function codeVersion(root: string): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.startsWith(join(root, 'src', 'test')))
     .toSorted()
-  const others = settings.map((name) => join(root, name)).filter((file) => existsSync(file))
+  const others = besideCode.map((name) => join(root, name)).filter((file) => existsSync(file))
   const files = [...sources, ...others].map((file) => [file.slice(root.length), hashOf(readFileSync(file))])
   return hashOf([files, process.version, process.env['NODE_ENV']])
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { besideCode } from '../../make/code.ts'
 import { git as runGit } from '../../store/git.ts'
 
 /** What the review compares with: a commit, and what somebody must know of it. */
@@ -77,15 +78,7 @@ export function checkOut(root: string, commit: string, folder: string): void {
 export const hasSameCode = (root: string, commit: string): boolean =>
   git(root, 'diff', '--quiet', commit, '--', ...code) !== undefined &&
   git(root, 'status', '--porcelain', '--untracked-files=all', '--', ...code)?.includes('??') === false
-const code = [
-  'src',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  ':!src/test',
-  ':!*.test.ts',
-]
+const code = ['src', ...besideCode, ':!src/test', ':!*.test.ts']
 
 const commitOf = (root: string, revision: string): string | undefined =>
   git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`)
