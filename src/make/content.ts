@@ -22,7 +22,7 @@ import type { Inputs } from '../store/memory.ts'
 import { readLogo } from './assets/mark.ts'
 import { pictureBook } from './assets/pictures.ts'
 import { shareImages } from './assets/shareImage.ts'
-import { bodyView, ownLight } from './assets/lights.ts'
+import { ownLight } from './assets/lights.ts'
 import { exerciseBook } from './assets/exercises.ts'
 import type { Project } from './project.ts'
 import { addSearchFile, searchPages } from './searchFile.ts'
@@ -81,7 +81,7 @@ export async function readContent(project: Project, disk = diskOf(project.root),
       picture: pictureBook(root, check.pictures, assets, dataOr(check.descriptions, {})),
       exercise: exerciseBook(dataOr(check.exercises, {}), assets, memory),
       logo: await readLogo(project),
-      light: (spot) => assets.add('lichaam-plek.svg', ownLight(bodyView(root), spot)),
+      light: (spot) => assets.add('lichaam-plek.svg', ownLight(spot)),
       searchFile: () => addSearchFile(searchable(), project),
       shareImage: shareImages(project),
     },

@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest'
 import body from '../../content/body.json'
-import { bodyView, lightOf, ownLight } from './lights.ts'
-
-const names = Object.keys(body.regions)
+import { lightOf, ownLight } from './lights.ts'
 
 /** The points that a path goes through or ends at, in units of the drawing. */
 const numbersOf = (text: string) => [...text.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
 
-it.each(names)('what lights up at %s stays on its limb and in the drawing', (name) => {
-  const svg = lightOf(body, name)
+it.each(Object.entries(body.regions))('what lights up at %s stays on its limb and in the drawing', (_, region) => {
+  const svg = lightOf(region)
   expect(svg).toMatch(/<g clip-path="url\(#l\)"><circle/)
   const [left = 0, top = 0, width = 0, height = 0] = body.view
   const curve = numbersOf(/stroke-width="3.6" d="([^"]+)"/.exec(svg)?.[1] ?? '')
@@ -41,16 +39,16 @@ it.each(Object.entries(body.regions))('the arc of %s keeps clear of the lines to
 
 it('an arc has a tick for every 5 degrees between its ends, long ones at 10', () => {
   // The knee goes from 62 to 8 degrees: 57, 52, … 12.
-  const ticks = /opacity=".8" d="([^"]+)"/.exec(lightOf(body, 'knie'))?.[1] ?? ''
+  const ticks = /opacity=".8" d="([^"]+)"/.exec(lightOf(body.regions.knie))?.[1] ?? ''
   expect(ticks.match(/M/g)).toHaveLength(9)
 })
 
 it('a region without a limb is a mistake in the data', () => {
-  expect(() => lightOf({ ...body, clips: {} }, 'knie')).toThrow(/omtrek/)
+  expect(() => lightOf({ ...body.regions.knie, clip: 'geen' })).toThrow(/omtrek/)
 })
 
 it('a place that a page names lights up at that place', () => {
-  const svg = ownLight(bodyView('.'), { x: 262, y: 850 })
+  const svg = ownLight({ x: 262, y: 850 })
   expect(svg.match(/cx="262" cy="850"/g)).toHaveLength(2)
   expect(svg).toContain(`viewBox="${body.view.join(' ')}"`)
 })

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type body from '../../content/body.json'
+import body from '../../content/body.json' with { type: 'json' }
 import type { BodySpot } from '../../content/bodySpot.ts'
 import { palette } from '../../theme/tokens.ts'
 import { assetPlugin } from './assetPlugin.ts'
@@ -8,55 +6,44 @@ import { assetPlugin } from './assetPlugin.ts'
 /** Where a complaint lies on the drawing of the body, in units of that drawing: its glow, the limb that the glow stays on, and its arc. */
 type Region = (typeof body.regions)['rug']
 
-/** The regions of the body with the outlines of its limbs, as src/content/body.json holds them. */
-interface BodyData {
-  /** The part of the drawing that a light covers: left, top, width, height. */
-  view: readonly number[]
-  regions: Readonly<Record<string, Region>>
-  clips: Readonly<Record<string, string>>
-}
-
 /**
  * `body.json?lights` is what lights up when a region is chosen: the address of one drawing for each, so that none of it
  * weighs on the page itself.
  */
 export const lightsPlugin = () =>
-  assetPlugin('lights', ({ file, assets }) => {
-    const body: BodyData = JSON.parse(readFileSync(file, 'utf8'))
-    return Object.fromEntries(
-      Object.keys(body.regions).map((name) => [name, assets.add(`lichaam-${name}.svg`, lightOf(body, name))]),
-    )
-  })
+  assetPlugin('lights', ({ assets }) =>
+    Object.fromEntries(
+      Object.entries(body.regions).map(([name, region]) => [name, assets.add(`lichaam-${name}.svg`, lightOf(region))]),
+    ),
+  )
+
+/** The outlines of the limbs. */
+const clips: Readonly<Record<string, string>> = body.clips
 
 /** The glow on its limb, the arc around its joint and the ring on its spot. */
-export function lightOf({ view, regions, clips }: BodyData, name: string): string {
-  const region = regions[name]
-  const limb = clips[region?.clip ?? '']
-  if (!region || !limb) throw new Error(`${name} heeft geen plek of geen omtrek.`)
-  const { x, y, glow, arc } = region
+export function lightOf({ x, y, glow, clip, arc }: Region): string {
+  const limb = clips[clip]
+  if (limb === undefined) throw new Error(`${clip} heeft geen omtrek.`)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" fill="none">`,
-    `<clipPath id="l"><path d="${limb}"/></clipPath><radialGradient id="g">${glowStops}</radialGradient>`,
+    `${opening}<clipPath id="l"><path d="${limb}"/></clipPath><radialGradient id="g">${glowStops}</radialGradient>`,
     `<g clip-path="url(#l)"><circle cx="${x}" cy="${y}" r="${glow}" fill="url(#g)"/></g>`,
     arcOf(arc),
     `${ringAt({ x, y })}</svg>`,
   ].join('')
 }
 
-/** The part of the drawing that a light covers. */
-export const bodyView = (root: string): readonly number[] =>
-  (JSON.parse(readFileSync(join(root, 'src/content/body.json'), 'utf8')) as BodyData).view
-
 /** The radius of a glow that no limb bounds. */
 const ownGlow = 60
 
 /** The glow and the ring of a spot that a page itself names; its limb and the arc of its joint are not known. */
-export const ownLight = (view: readonly number[], { x, y }: BodySpot): string =>
+export const ownLight = ({ x, y }: BodySpot): string =>
   [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" fill="none">`,
-    `<radialGradient id="g">${glowStops}</radialGradient><circle cx="${x}" cy="${y}" r="${ownGlow}" fill="url(#g)"/>`,
+    `${opening}<radialGradient id="g">${glowStops}</radialGradient><circle cx="${x}" cy="${y}" r="${ownGlow}" fill="url(#g)"/>`,
     `${ringAt({ x, y })}</svg>`,
   ].join('')
+
+/** Of the part of the drawing that a light covers: left, top, width, height. */
+const opening = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${body.view.join(' ')}" fill="none">`
 
 /** The ring on a spot. */
 const ringAt = ({ x, y }: BodySpot): string =>
