@@ -78,6 +78,8 @@ const acrossAside = css`
     > ul > li {
       grid-template-columns: ${names} minmax(0, 1fr);
       column-gap: 40px;
+      /* A name of two lines has its bar no further down. */
+      align-items: last baseline;
       > strong + span {
         text-align: left;
       }
