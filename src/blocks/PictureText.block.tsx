@@ -4,6 +4,7 @@ import { fromWidth } from '../theme/photoSizes.ts'
 import { below, color, edge, from, leading, onPaper, radius, sandFloor, shadow, size } from '../theme/tokens.ts'
 import { looks } from '../ui/Button.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { besideColumns } from './across.ts'
 import { block } from './block.ts'
 import { bullets, sectionGap } from './prose.ts'
 
@@ -19,6 +20,33 @@ const grid = css`
     margin-top: ${sectionGap};
     h2 {
       font-size: ${size.prose};
+    }
+    /* Its heading over both on a tablet, and as wide as a sheet over the picture, beside its words as those of other parts. */
+    ${from.md} {
+      row-gap: 0;
+      align-items: start;
+      > div {
+        display: contents;
+        > * {
+          grid-column: 2;
+          margin: 0;
+          &:not(:last-child) {
+            margin-bottom: 20px;
+          }
+        }
+        > h2 {
+          grid-area: 1 / 1 / 2 / -1;
+        }
+      }
+      > :first-child {
+        grid-row: 2 / span 9;
+      }
+    }
+    ${from.xl} {
+      ${besideColumns}
+      > div > h2 {
+        grid-area: 1 / 1;
+      }
     }
   }
 `

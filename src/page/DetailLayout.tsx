@@ -9,7 +9,7 @@ import type { ComplaintPage, ServicePage, Site } from '../site/page.ts'
 import { columnsAt } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import * as icons from '../theme/icons.ts'
-import { from, sharedPicture } from '../theme/tokens.ts'
+import { from, sharedPicture, size } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { AppointmentButton } from '../ui/contactButtons.tsx'
@@ -102,7 +102,7 @@ function Related({ site, path }: { site: Site; path: string }) {
   const { copy } = site
   const next = site.neighbours(path).map((card) => cardOf(site, card))
   return (
-    <div css={notInPrint}>
+    <div css={[asOfText, notInPrint]}>
       <Section>
         <SectionHead>
           <h2>{copy.headings.otherServices}</h2>
@@ -125,5 +125,11 @@ function Related({ site, path }: { site: Site; path: string }) {
   )
 }
 
+/** Its heading is no larger than those of the text that it follows. */
+const asOfText = css`
+  &&& h2 {
+    font-size: ${size.prose};
+  }
+`
 /** Four cards never stand as three and one. */
 const fourAcross = columnsAt(from.lg, 4)
