@@ -40,7 +40,7 @@ function Motion({ copy: { move }, exercise: { name, moving } }: MotionProps) {
         {move}
         <span css={visuallyHidden}>{`: ${name}`}</span>
       </summary>
-      <img src={moving.src} alt="" width={moving.width} height={moving.height} loading="lazy" />
+      <img src={moving.src} alt={`${move}: ${name}`} width={moving.width} height={moving.height} loading="lazy" />
     </details>
   )
 }

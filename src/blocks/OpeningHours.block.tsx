@@ -57,15 +57,21 @@ const card = css`
     rect + rect {
       fill: ${color.pine};
     }
+    @media (forced-colors: active) {
+      rect + rect {
+        fill: Highlight;
+      }
+    }
     /* The word is decoration: the row is the one with its day in bold. */
     th::after {
       margin-left: 10px;
-      padding: 3px 10px;
+      padding: 3px 10px 3px 7px;
       border-radius: ${radius.pill};
       background: ${color.pine};
       color: ${color.white};
       font-size: 0.8125rem;
-      content: attr(data-word);
+      /* Apart from the day, for who hears both. */
+      content: ' ' attr(data-word);
       ${without(below.sm)}
     }
   }

@@ -250,6 +250,7 @@ function Rentals({ site: { copy, picture }, items }: BlockProps<'Verhuur'>) {
           text={sentence(description)}
           picture={drawing === undefined ? undefined : picture(drawing)}
           isThing
+          place={copy.buttons.reserve}
           more={perWeek === undefined ? copy.buttons.reserve : <Terms {...{ copy, perWeek, deposit }} />}
           fallbackAlt={copy.pictures.fallback}
         />

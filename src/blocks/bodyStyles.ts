@@ -40,7 +40,18 @@ const lit = [
 
 const places = [...bodyRegions].map(([name, { x, y }]) => `${plek(name)}{--x:${x};--y:${y}}`).join('')
 /** The regions whose names stand at the right of the body; a name stands where no other is. */
-const atRight = `& :is(${['schouder', 'rug', 'hand', 'knie'].map(plek).join()})`
+const right = ['schouder', 'rug', 'hand', 'knie']
+const atRight = `& :is(${right.map(plek).join()})`
+/** How near to each other, in units, the line about a region would cover the name above it. */
+const near = 120
+/** Those with a name so near above theirs. */
+const underName = [...bodyRegions].flatMap(([name, { y }]) =>
+  [...bodyRegions].some(
+    ([other, above]) => right.includes(other) === right.includes(name) && above.y < y && y - above.y < near,
+  )
+    ? [plek(name)]
+    : [],
+)
 
 /** The name of a region stands right of the body, with a line from its spot. */
 const nameAtRight = (regions: string) => `${regions} span {
@@ -264,7 +275,8 @@ export const figure = css`
     opacity: var(--lit, 0);
     pointer-events: none;
     transition: opacity ${motion.transform};
-    animation: ${pulse} 2.8s ease-in-out infinite alternate var(--pulse, paused);
+    /* Less than five seconds, or one would have to be able to stop it (WCAG 2.2.2). */
+    animation: ${pulse} 2.4s ease-in-out 2 alternate var(--pulse, paused);
     /* The general drawing would lie over names and spots, which do without a body. */
     &[data-fell] {
       visibility: hidden;
@@ -360,11 +372,15 @@ export const figure = css`
       top: 50%;
       right: calc(22px + ${units('var(--x) + 8')});
       left: auto;
-      translate: 0 -50%;
+      translate: 0 calc(-50% - 14px * var(--lit, 0));
       width: max-content;
       max-width: min(11.875rem, 25.5cqi);
     }
     ${nameAtRight(atRight)}
+    /* The line about it goes down from the name: no other name is covered by what comes with a pointer (WCAG 1.4.13). */
+    & :is(${underName.join()}) span {
+      translate: 0 calc(-50% * (1 - var(--lit, 0)) - 23px * var(--lit, 0));
+    }
     /* From its name to the spot, behind the body: it ends at the edge of what it points at, and crosses no limb. */
     a::after {
       position: absolute;

@@ -69,6 +69,12 @@ const card = css`
         color: ${color.white};
       }
     }
+    @media (forced-colors: active) {
+      &&& svg {
+        background: none;
+        color: inherit;
+      }
+    }
     &::after {
       position: absolute;
       inset: 0;

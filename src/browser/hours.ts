@@ -5,8 +5,13 @@ import { openText, weekdayOf } from './openText.ts'
 const rows = (which: string) => document.querySelectorAll<HTMLElement>(which)
 const show = () => {
   const now = dutchTime(new Date())
-  for (const row of rows('[data-today]')) delete row.dataset['today']
-  for (const row of rows(`[data-day="${weekdayOf(new Date(now))}"]`)) row.dataset['today'] = ''
+  const today = `${weekdayOf(new Date(now))}`
+  for (const row of rows('[data-day]')) {
+    const isToday = row.dataset['day'] === today
+    row.toggleAttribute('data-today', isToday)
+    // Heard as well as seen; `false` is said of none.
+    row.firstElementChild?.setAttribute('aria-current', isToday ? 'date' : 'false')
+  }
   let words = '[]'
   let hours = '[[],{}]'
   for (const pill of rows('[data-hours]')) {

@@ -118,14 +118,14 @@ const listedWords = () =>
     href: link.pathname,
   }))
 
-const linksIn = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>('h3 a')]
+const linksIn = (list: Element) => [...list.querySelectorAll<HTMLAnchorElement>('h2 a')]
 
-/** `/` leads to the field, and arrows from there through what was found. */
+/** Arrows lead through what was found, and from there `/` to the field: nowhere else, where it may be said to a program (WCAG 2.1.4). */
 function listenToKeys(field: HTMLElement, list: HTMLElement): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return
-    if (event.key === '/' && target !== field) {
+    if (event.key === '/' && list.contains(target)) {
       event.preventDefault()
       field.focus()
     }

@@ -25,16 +25,16 @@ export function row(result: Result, kinds: Record<Answer['kind'], string>): HTML
 function answerParts({ kind, text, id, page: [path, title], terms }: Answer, kinds: Record<Answer['kind'], string>) {
   const small = element('small', `${kinds[kind]} · ${title}`)
   const words = document.createElement('div')
-  words.append(small, element('h3', anchor(`${path}#${id}`, marked(text, terms))))
+  words.append(small, element('h2', anchor(`${path}#${id}`, marked(text, terms))))
   return [words]
 }
 
 function pageParts({ page: [path, title, kind, about, picture, headings], terms }: Hit): HTMLElement[] {
   const text = document.createElement('div')
-  text.append(element('small', kind), element('h3', anchor(path, marked(title, terms))))
+  text.append(element('small', kind), element('h2', anchor(path, marked(title, terms))))
   const found = headings.map(anchorOf).filter((heading) => isFoundBy(heading.text, terms))
   const [best] = found
-  if (best) text.append(element('p', '→ ', anchor(`${path}#${best.id}`, marked(best.text, terms))))
+  if (best) text.append(element('p', anchor(`${path}#${best.id}`, marked(best.text, terms))))
   if (about !== '') text.append(element('p', ...marked(about, terms)))
   return picture === '' ? [text] : [pictureOf(path, picture), text]
 }

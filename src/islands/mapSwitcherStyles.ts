@@ -51,6 +51,13 @@ export const consent = css`
   p {
     ${quiet(size.cardText, 1.55)}
   }
+  /* What speaks of the button that only React can do. */
+  > :is(h3, p) {
+    display: none;
+  }
+  ${alive} & > :is([data-current], p) {
+    display: block;
+  }
   ${edge.forced}
 `
 export const actions = css`

@@ -94,7 +94,11 @@ export function ComplaintsHead({ site, heading: text, lead }: { site: Site; head
             <span>{site.copy.search.orType}</span>
             <a href={addresses.letters}>{linkText(site, addresses.letters)}</a>
           </div>
-          <SearchField label={site.copy.search.field} button={site.copy.search.button} />
+          <SearchField
+            label={site.copy.search.field}
+            name={`${site.copy.search.orType}: ${site.copy.search.field}`}
+            button={site.copy.search.button}
+          />
         </div>
         <div css={[buttonRow, afterField]}>
           <Button href={addresses.contact} look="honey" icon={icons.calendar}>

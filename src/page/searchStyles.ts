@@ -48,7 +48,7 @@ export const results = css`
           padding-block: 28px;
         }
       }
-      h3 {
+      h2 {
         font-size: ${size.prose};
       }
     }
@@ -117,10 +117,10 @@ export const results = css`
   small {
     ${quiet(size.small)}
   }
-  h3 {
+  h2 {
     font-size: ${size.card};
   }
-  h3 a {
+  h2 a {
     color: ${color.pine};
     text-decoration: none;
     outline: 0;
@@ -138,6 +138,10 @@ export const results = css`
     padding-block: 4px;
     font-size: ${size.cardText};
     font-weight: 500;
+    /* Seen and not said. */
+    &::before {
+      content: '→ ' / '';
+    }
   }
   mark {
     border-radius: 5px;

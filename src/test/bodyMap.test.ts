@@ -150,6 +150,31 @@ it('draws no line over a limb: those to the names lie behind the body, and under
   )
 })
 
+// WCAG 1.4.13: what covers another would have to go away with Escape.
+it.each([1280, 1440, 1920])('covers no other name with what it says of a region, %i px wide', async (width) => {
+  const page = await samePage({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 1000 })
+  await page.goto('/pijnklachten')
+  const { figure, spot } = parts(page)
+  await figure.locator('i').evaluateAll((lines) => {
+    for (const line of lines) line.textContent = 'Een stijve of pijnlijke plek, soms met uitstraling naar de arm.'
+  })
+  for (const [name] of regions) {
+    await spot(name).focus()
+    const covered = await spot(name).evaluate((link) => {
+      const own = link.querySelector('span')
+      if (!own) return ['no name']
+      const { left, right, top, bottom } = own.getBoundingClientRect()
+      return [...(link.closest('ul')?.querySelectorAll('a > span') ?? [])].flatMap((other) => {
+        const box = other.getBoundingClientRect()
+        const isApart = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+        return other === own || isApart ? [] : [other.textContent]
+      })
+    })
+    expect(covered, name).toEqual([])
+  }
+})
+
 it('colours the name of the spot in the list too', async () => {
   const page = await samePage({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -36,7 +36,7 @@ async function shownAt(page: Page, path: string, moment: string) {
   await (isOpen && !isFull ? comeBack(page) : page.goto(path, { waitUntil: 'domcontentloaded' }))
   const pills = await page.locator('[data-hours]').evaluateAll((all) => all.map((pill) => pill.textContent))
   const rows = await page
-    .locator('tr[data-today] th')
+    .locator('tr[data-today] th[aria-current=date]')
     .evaluateAll((all) => all.map((row) => row.textContent?.toLowerCase()))
   expect(pills).toHaveLength(facts.locations.length)
   // Hours that both locations have stand in one table.

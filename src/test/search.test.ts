@@ -8,7 +8,7 @@ const { newPage, samePage } = useBrowser()
 const parts = (page: Page) => ({
   field: page.getByRole('searchbox', { name: copy.search.field }),
   status: page.getByRole('status'),
-  hits: page.locator('[data-results] h3 a'),
+  hits: page.locator('[data-results] h2 a'),
   focused: () => page.evaluate(() => document.activeElement?.textContent ?? ''),
 })
 
@@ -105,18 +105,22 @@ describe('searching', () => {
     const rows = await page.locator('[data-hit]:not(:first-child)').evaluateAll((all) =>
       all.map((row) => ({
         hasPicture: row.querySelector('img') !== null,
-        begins: (row.querySelector('h3')?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left,
+        begins: (row.querySelector('h2')?.getBoundingClientRect().left ?? 0) - row.getBoundingClientRect().left,
       })),
     )
     expect(new Set(rows.map(({ hasPicture }) => hasPicture)).size).toBe(2)
     for (const { hasPicture, begins } of rows) expect(begins > 0).toBe(hasPicture)
   })
 
-  it('goes by keyboard: a slash to the field, arrows through the results, Enter to the page', async () => {
+  it('goes by keyboard: a slash from them to the field and nowhere else, arrows through the results, Enter to the page', async () => {
     const { page, field, hits, focused } = await open('/zoeken?q=klachten')
     await hits.first().waitFor()
+    const isInField = () => field.evaluate((element) => element === document.activeElement)
     await page.keyboard.press('/')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await isInField()).toBe(false)
+    await hits.first().focus()
+    await page.keyboard.press('/')
+    expect(await isInField()).toBe(true)
     const [first = '', second = ''] = await hits.allTextContents()
     await page.keyboard.press('ArrowDown')
     expect(await focused()).toBe(first)

@@ -181,7 +181,7 @@ interface Props {
   /** "Meer informatie" and, for screen readers, "over Rugpijn". */
   more: ReactNode
   moreAbout?: string
-  /** Where the link goes when that is not the page of its title; for screen readers. */
+  /** Where the link goes, or what one does there, when that is not the page of its title; for screen readers. */
   place?: string
   /** The picture is of a thing, of which a row cuts nothing off. */
   isThing?: boolean

@@ -59,13 +59,15 @@ const input = css`
 interface Props {
   /** What the field is for, seen and heard. */
   label: string
+  /** The same with the words that stand above it, where there are any (WCAG 2.5.3). */
+  name?: string
   button: string
   /** The name of the button that empties the field; a script shows it. */
   clear?: string
 }
 
 /** The form to search the site: without script it asks the server, which knows the page of a word or has them all. */
-export function SearchField({ label, button, clear }: Props) {
+export function SearchField({ label, name = label, button, clear }: Props) {
   return (
     <form css={form} role="search" action={addresses.search}>
       <Icon path={icons.search} size={24} />
@@ -73,7 +75,7 @@ export function SearchField({ label, button, clear }: Props) {
         css={input}
         type="search"
         name="q"
-        aria-label={label}
+        aria-label={name}
         placeholder={label}
         autoComplete="off"
         autoCapitalize="none"
