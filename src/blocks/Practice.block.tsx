@@ -164,7 +164,7 @@ function Complaints({ site: { facts }, children }: { site: Site; children: React
   )
 }
 
-/** Facts, and so no cards, which would look like links: each under a rule, with its disc before or above its words. */
+/** Facts, and so no cards, which would look like links: each under a rule with its disc before its words, or all in one strip. */
 const marks = css`
   > ul {
     display: grid;
@@ -187,17 +187,28 @@ const marks = css`
     > :not(span) {
       grid-column: 2;
     }
-    ${from.cards4} {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 16px;
-      > :not(span),
-      &:has(> p) > span {
-        grid-area: auto;
-      }
-    }
     @media print {
       > span {
         display: none;
+      }
+    }
+  }
+  /* One strip, as the one of home, with a line between its parts. */
+  ${from.cards4} {
+    > ul {
+      gap: 0;
+      padding-block: 20px;
+      ${panel.large}
+      ${edge.forced}
+    }
+    > ul > li {
+      gap: 0 16px;
+      padding: 12px 24px;
+      border-top: 0;
+      align-content: center;
+      font-size: 1.125rem;
+      &:not(:nth-child(4n + 1)) {
+        border-left: 1px solid ${color.line};
       }
     }
   }

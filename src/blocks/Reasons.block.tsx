@@ -114,6 +114,11 @@ const withPicture = css`
       }
     }
   }
+  ${from.hero} {
+    &:has(img) {
+      min-height: 13.75rem;
+    }
+  }
   /* Few words beside it would leave a strip of it. */
   ${between('sm', 'hero')} {
     &:has(img) {

@@ -21,7 +21,7 @@ const parts = css`
   article {
     @media screen {
       > h2 {
-        font-size: ${size.card};
+        font-size: ${size.part};
         line-height: ${leading.card};
       }
       > h2 ~ h2 {

@@ -91,6 +91,8 @@ export const size = {
   titleWide: '4.5rem',
   section: 'clamp(1.9rem,1.4rem + 2.1vw,3rem)',
   prose: 'clamp(1.7rem,1.4rem + 1.1vw,2.2rem)',
+  /** Of a part of a document, between a title of a card and of running text. */
+  part: 'clamp(1.4rem,1.25rem + .6vw,1.75rem)',
   card: 'clamp(1.3rem,1.2rem + .4vw,1.5rem)',
   quote: 'clamp(1.5rem,1.1rem + 1.9vw,2.5rem)',
   lead: 'clamp(1.12rem,1.05rem + .35vw,1.3rem)',
