@@ -8,7 +8,7 @@ export const hasSheet = ({ frontmatter }: Page): boolean => !rulesOf(frontmatter
 export const besideColumns = 'grid-template-columns:calc(100% / 3 - 24px) minmax(0, 1fr);column-gap:35px;'
 
 /** As wide as a sheet: the title, or what calls, in the first of three columns; all words begin on one line below each other. */
-export const sheetColumns = 'grid-template-columns:calc(100% / 3 - 39px) minmax(0, 1fr);'
+export const sheetColumns = 'grid-template-columns:minmax(15rem, calc(100% / 3 - 39px)) minmax(0, 1fr);'
 
 /**
  * What tells page/Article.tsx that a part is as wide as text and aside together, on a page whose kind has such parts.
