@@ -56,10 +56,15 @@ export const sheet = css`
   ${from.xl} {
     padding: 44px 40px 36px;
   }
-  ${below.md} {
-    margin-inline: calc(-1 * ${space.gutter});
-    padding: 32px ${space.gutter} 28px;
-    border-radius: ${radius.large};
+  /* On a phone its cards lie on the ground itself. */
+  @media screen {
+    ${below.md} {
+      margin-inline: calc(-1 * ${space.gutter});
+      padding: 40px ${space.gutter} 32px;
+      border-radius: 0;
+      background: ${color.mist};
+      box-shadow: none;
+    }
   }
   ${edge.forced}
   @media print {
@@ -227,14 +232,18 @@ export const row = css`
         grid-template-rows: none;
         align-content: start;
         padding-bottom: 16px;
-        border: 1px solid ${color.line};
         border-radius: ${radius.card};
+        background: ${color.white};
+        ${edge.forced}
         > :not(img) {
           margin-inline: 14px;
         }
       }
+      /* In a white frame: one of the tints of the drawings is that of the ground. */
       img {
-        border-radius: ${radius.card} ${radius.card} 0 0;
+        width: calc(100% - 16px);
+        margin: 8px;
+        border-radius: ${radius.thumb};
       }
     }
     ${between('md', 'lg')} {
@@ -348,7 +357,7 @@ export const legend = css`
 export const after = css`
   margin-top: 28px;
   padding-top: 20px;
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid ${color.mist2};
 `
 /** The days of a week, to tick on paper. */
 export const days = css`

@@ -75,7 +75,7 @@ describe('the movement of an exercise', () => {
     await page.locator(buttons).nth(1).press('Enter')
     await expect.poll(() => open.count()).toBe(1)
     expect(await page.locator('#vandaag li:has([open]) h3').count()).toBe(1)
-    expect(await page.locator('#vandaag > section > ul > li:nth-child(2) [open]').count()).toBe(1)
+    expect(await page.locator('#vandaag section > ul > li:nth-child(2) [open]').count()).toBe(1)
     await page.keyboard.press('Enter')
     await expect.poll(() => open.count()).toBe(0)
     expect(await page.locator('#vandaag details > img').first().isVisible()).toBe(false)
