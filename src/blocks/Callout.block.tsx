@@ -72,8 +72,15 @@ const alarm = css`
   && {
     background: ${color.blush2};
   }
-  > a + * {
-    margin-top: 16px;
+  @media screen {
+    > a + * {
+      margin-top: 16px;
+    }
+    /* On a phone its lines have all the width: no title is above them. */
+    ${below.md} {
+      --indent: ${bulletRoom};
+      --dot: 2px;
+    }
   }
   && > a + ul > li:only-child {
     padding-left: var(--alone, 0);

@@ -30,13 +30,13 @@ const leaves = css`
 /** Text that leads to a button is a panel, with the button at its end. */
 const leading = css`
   &:has(> :last-child > a:only-child) {
-    align-items: center;
+    flex-direction: column;
     padding: clamp(20px, 2.4vw, 28px);
     border-radius: ${radius.card};
     background: ${color.mist};
     ${edge.forced}
-    > :last-child {
-      flex: 0 auto;
+    > * {
+      flex: none;
     }
     /* As wide as a sheet what it is about and its button stand beside the points, on the lines of the panels under it. */
     ${from.xl} {

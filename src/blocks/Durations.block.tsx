@@ -75,21 +75,24 @@ const names = '17rem'
 /** As wide as text and aside together: what takes how long stands beside its bar. */
 const acrossAside = css`
   ${from.xl} {
+    /* Floats: under a name of two lines its bar stands no further from the words than under one. */
     > ul > li {
-      grid-template-columns: ${names} minmax(0, 1fr);
-      column-gap: 40px;
-      /* A name of two lines has its bar no further down. */
-      align-items: last baseline;
-      > strong + span {
+      display: flow-root;
+      > strong,
+      > svg ~ span {
+        float: left;
+        clear: left;
+        width: ${names};
+      }
+      > strong + span,
+      > svg {
+        display: block;
+        margin-left: calc(${names} + 40px);
         text-align: left;
       }
       > svg {
-        grid-area: 2 / 2;
-        align-self: start;
-        margin-top: 7px;
-      }
-      > svg ~ span {
-        grid-area: 2 / 1;
+        width: calc(100% - ${names} - 50px);
+        margin: 7px 5px 0 calc(${names} + 45px);
       }
     }
     > p {

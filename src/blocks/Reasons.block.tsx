@@ -85,7 +85,7 @@ const withPicture = css`
     /* Closer than it was drawn: its light edge would be lost on the card. */
     > img {
       scale: 1.2;
-      transform-origin: 40% 100%;
+      transform-origin: 100% 100%;
     }
     img {
       width: 100%;
@@ -106,7 +106,7 @@ const withPicture = css`
       margin: 0;
       > img {
         scale: 1.15;
-        transform-origin: 40% 45%;
+        transform-origin: 100% 45%;
       }
       img {
         height: 100%;

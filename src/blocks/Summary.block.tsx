@@ -42,10 +42,13 @@ const title = css`
   font: 600 ${size.card}/1.4 ${font.head};
 `
 
-/** On a page of a complaint a panel, of which the last line is the one to call for. */
-const alarm = css`
+/** Among white cards a panel. */
+const ground = css`
   background: ${color.mist};
   box-shadow: none;
+`
+/** On a page of a complaint its last line is the one to call for. */
+const alarm = css`
   > ul > li:nth-last-child(2) {
     border-bottom: 0;
   }
@@ -92,7 +95,7 @@ const wide = css`
   }
 `
 
-const looks: Partial<Record<Kind, SerializedStyles>> = { dienst: wide, klacht: alarm }
+const looks: Partial<Record<Kind, SerializedStyles[]>> = { dienst: [ground, wide], klacht: [ground, alarm] }
 
 /** The page in a few lines, for who is in pain and in a hurry. */
 export default block('InHetKort', ({ site, page: { frontmatter }, children }) => (

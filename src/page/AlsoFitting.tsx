@@ -70,9 +70,16 @@ const names = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(212px, 1fr));
     gap: 12px;
-    /* Nine rows would fill the screen of a phone: pictures three by three, as on the body map, unless letters are large. */
+    /* Nine rows would fill the screen of a phone: pictures three by three, as on the body map, unless letters are large; what would leave a place empty stands two by two. */
     ${below.sm} {
-      &:has(> :nth-child(3)) {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+      img {
+        ${square('48px')}
+      }
+      strong {
+        padding-right: 8px;
+      }
+      &:has(> :nth-child(3n):last-child) {
         grid-template-columns: repeat(auto-fill, minmax(max(5.2rem, 30%), 1fr));
         a {
           ${columns(1)}
@@ -95,18 +102,6 @@ const names = css`
     }
     ${columnsAt(from.md, 3)}
     ${fourAsTwo}
-    /* Two that would leave a place of three empty share their row. */
-    ${from.md} {
-      &:has(> :nth-child(3n + 2):last-child) {
-        ${columns(6)}
-        > li {
-          grid-column: span 2;
-          &:nth-last-child(-n + 2) {
-            grid-column: span 3;
-          }
-        }
-      }
-    }
   }
   a {
     overflow: hidden;
