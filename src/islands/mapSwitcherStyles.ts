@@ -52,11 +52,11 @@ export const consent = css`
     ${quiet(size.cardText, 1.55)}
   }
   /* What speaks of the button that only React can do. */
-  > :is(h3, p) {
+  > p {
     display: none;
-  }
-  ${alive} & > :is([data-current], p) {
-    display: block;
+    ${alive} & {
+      display: block;
+    }
   }
   ${edge.forced}
 `

@@ -150,7 +150,7 @@ const withWide = css`
             }
           }
           > div:has(> details),
-          > div:has(> details) + p {
+          > div:has(> details) ~ p {
             margin-left: ${secondColumn};
           }
         }
