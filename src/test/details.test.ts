@@ -35,22 +35,25 @@ describe('the page of a complaint', () => {
     expect(await brokenWords(page)).toEqual([])
   })
 
-  it.each(['nek', 'hand'])('has when to call 112 beside what calls it, or under it on a phone and a tablet: %s', async (name) => {
-    const page = await samePage()
-    await page.goto(`/pijnklachten/${name}`)
-    for (const window of windows) {
-      await page.setViewportSize(window)
-      const [panel, number, when] = [
-        await boxOf(page, '[role=note]:has(> a)'),
-        await boxOf(page, '[role=note] > a'),
-        await boxOf(page, '[role=note] > a + *'),
-      ]
-      expect(number.left, `${window.width} px`).toBeGreaterThan(panel.left)
-      expect(when.right, `${window.width} px`).toBeLessThan(panel.right)
-      if (window.width < 1280) expect(when.top).toBeGreaterThan(number.bottom)
-      else expect(when.left, `${window.width} px`).toBeGreaterThan(number.right)
-    }
-  })
+  it.each(['nek', 'hand'])(
+    'has when to call 112 beside what calls it, or under it on a phone and a tablet: %s',
+    async (name) => {
+      const page = await samePage()
+      await page.goto(`/pijnklachten/${name}`)
+      for (const window of windows) {
+        await page.setViewportSize(window)
+        const [panel, number, when] = [
+          await boxOf(page, '[role=note]:has(> a)'),
+          await boxOf(page, '[role=note] > a'),
+          await boxOf(page, '[role=note] > a + *'),
+        ]
+        expect(number.left, `${window.width} px`).toBeGreaterThan(panel.left)
+        expect(when.right, `${window.width} px`).toBeLessThan(panel.right)
+        if (window.width < 1280) expect(when.top).toBeGreaterThan(number.bottom)
+        else expect(when.left, `${window.width} px`).toBeGreaterThan(number.right)
+      }
+    },
+  )
 
   it('keeps the contact card in sight beside its text, and out of what is as wide as both', async () => {
     const page = await samePage()
