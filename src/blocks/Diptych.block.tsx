@@ -64,6 +64,11 @@ const leading = css`
       > :last-child {
         grid-area: 2 / 1;
       }
+      /* Words under the points come before it, for the keyboard as for the eye (WCAG 2.4.3). */
+      &:has(> :first-child > ul ~ p) > :last-child {
+        grid-area: auto / 2;
+        padding-left: ${bulletRoom};
+      }
     }
     @media print {
       display: block;
