@@ -1,18 +1,21 @@
 import { css } from '@emotion/react'
+import { rulesOf } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, color, edge, font, from, radius } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { acrossMark, hasSheet, sheetColumns } from './across.ts'
+import { acrossMark, sheetColumns } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bulletRoom, bullets } from './prose.ts'
 
 /** How far the words of a panel stand from its signs, and the dots of its points from its edge. */
 const [indent, dot] = ['var(--indent)', 'var(--dot)']
-/** As wide as a sheet: the title, or what calls, beside the words, with the room that any list gives its dots. */
-const twoColumns = `--indent:${bulletRoom};--dot:2px;display:grid;${sheetColumns}gap:0 18px;`
+/** The room that any list gives its dots, where no title stands above it. */
+const asAnyList = `--indent:${bulletRoom};--dot:2px;`
+/** As wide as a sheet: the title, or what calls, beside the words. */
+const twoColumns = `${asAnyList}display:grid;${sheetColumns}gap:0 18px;`
 const box = css`
   --side: clamp(20px, 2.4vw, 28px);
   --indent: 38px;
@@ -78,8 +81,7 @@ const alarm = css`
     }
     /* On a phone its lines have all the width: no title is above them. */
     ${below.md} {
-      --indent: ${bulletRoom};
-      --dot: 2px;
+      ${asAnyList}
     }
   }
   && > a + ul > li:only-child {
@@ -89,8 +91,7 @@ const alarm = css`
     }
   }
   @media print {
-    --indent: ${bulletRoom};
-    --dot: 2px;
+    ${asAnyList}
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: 14pt;
@@ -211,7 +212,8 @@ const callIn = (heading: string): string | undefined => /^\p{L}+\s(\d+)$/u.exec(
 /** A remark that stands out: good to know (info), or when to call the doctor (warning). */
 function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & { kind: keyof typeof looks }) {
   const number = callIn(heading)
-  const isSheet = hasSheet(page)
+  // A page of text alone has no room for a title beside its words.
+  const isSheet = !rulesOf(page.frontmatter).isPlain
   const form = number === undefined ? [isSheet && besideTitle] : [alarm, isSheet && alarmBesideTitle]
   return (
     <div

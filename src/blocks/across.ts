@@ -1,9 +1,6 @@
 import { rulesOf } from '../content/frontmatter.ts'
 import type { Page } from '../site/page.ts'
 
-/** Whether a panel has room for its title beside its words: all but a page of text alone. */
-export const hasSheet = ({ frontmatter }: Page): boolean => !rulesOf(frontmatter).isPlain
-
 /** A heading in the first of three columns, and its words in the others. */
 export const besideColumns = 'grid-template-columns:calc(100% / 3 - 24px) minmax(0, 1fr);column-gap:35px;'
 
