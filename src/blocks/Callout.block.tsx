@@ -29,6 +29,18 @@ const box = css`
   > ul + p {
     margin-top: 16px;
   }
+  /* One urgency below the other: one panel of so many steps. */
+  @media screen {
+    [role='note'] + && {
+      margin-top: 4px;
+      border-start-start-radius: ${radius.step};
+      border-start-end-radius: ${radius.step};
+    }
+    &:has(+ [role='note']) {
+      border-end-start-radius: ${radius.step};
+      border-end-end-radius: ${radius.step};
+    }
+  }
   ${edge.whole}
   @media print {
     --side: 10pt;

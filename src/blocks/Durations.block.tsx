@@ -20,32 +20,35 @@ const card = css`
     grid-template-columns: auto 1fr;
     gap: 6px 16px;
     align-items: baseline;
-    padding-top: 18px;
+    padding-top: 20px;
     ${quiet(size.cardText, 1.5)}
     > strong {
       color: ${color.ink};
       font: 600 1.1875rem/1.3 ${font.head};
     }
-    > strong + span {
-      color: ${color.pine};
-      font-weight: 600;
-      text-align: right;
+    > div {
+      display: contents;
+      > span {
+        color: ${color.pine};
+        font-weight: 600;
+        text-align: right;
+      }
+      > svg {
+        grid-column: 1 / -1;
+        width: calc(100% - 10px);
+        margin: 4px 5px;
+        overflow: visible;
+        color: ${color.pine};
+      }
     }
-    > svg,
-    > svg ~ span {
+    > span {
       grid-column: 1 / -1;
-    }
-    > svg {
-      width: calc(100% - 10px);
-      margin: 4px 5px;
-      overflow: visible;
-      color: ${color.pine};
     }
   }
   ${below.sm} {
     > ul > li {
       grid-template-columns: 1fr;
-      > strong + span {
+      > div > span {
         text-align: left;
       }
     }
@@ -60,7 +63,7 @@ const card = css`
       > strong {
         font-size: 10pt;
       }
-      > svg {
+      > div > svg {
         margin-block: 1pt;
       }
     }
@@ -75,24 +78,19 @@ const names = '17rem'
 /** As wide as text and aside together: what takes how long stands beside its bar. */
 const acrossAside = css`
   ${from.xl} {
-    /* Floats: under a name of two lines its bar stands no further from the words than under one. */
     > ul > li {
-      display: flow-root;
-      > strong,
-      > svg ~ span {
-        float: left;
-        clear: left;
-        width: ${names};
+      grid-template: auto 1fr / ${names} 1fr;
+      column-gap: 40px;
+      > div {
+        display: grid;
+        grid-area: 1 / 2 / span 2;
+        gap: 4px;
+        > span {
+          text-align: left;
+        }
       }
-      > strong + span,
-      > svg {
-        display: block;
-        margin-left: calc(${names} + 40px);
-        text-align: left;
-      }
-      > svg {
-        width: calc(100% - ${names} - 50px);
-        margin: 7px 5px 0 calc(${names} + 45px);
+      > span {
+        grid-column: 1;
       }
     }
     > p {
@@ -139,8 +137,10 @@ function drawn({ name, time, duration, explained }: ReturnType<typeof readLine>)
   return [
     name,
     ' ',
-    <span key="time">{time}</span>,
-    duration && <Bar key="bar" duration={duration} />,
+    <div key="time">
+      <span>{time}</span>
+      {duration && <Bar duration={duration} />}
+    </div>,
     explained.length > 0 && ' ',
     explained.length > 0 && <span key="more">{explained}</span>,
   ]

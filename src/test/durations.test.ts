@@ -4,7 +4,7 @@ import { desktop, phone, useBrowser } from './browser.ts'
 const { samePage } = useBrowser()
 /** The example of the page of all blocks. */
 const strip = 'section:has(#blok-duur)'
-const bars = `${strip} li > svg`
+const bars = `${strip} li svg`
 
 describe('a strip of how long things take', () => {
   it.each([phone, desktop, { width: 320, height: 700 }])(

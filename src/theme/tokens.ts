@@ -117,8 +117,8 @@ export const leading = {
 /** Letter spacing of headings. */
 export const tracking = '-.018em'
 
-/** Corners: thumbnails, cards and callouts, large cards, bands and picture panels, buttons and chips. */
-export const radius = { thumb: '12px', card: '20px', large: '28px', band: '40px', pill: '999px' } as const
+/** Corners: steps of one panel, thumbnails, cards and callouts, large cards, bands and picture panels, buttons and chips. */
+export const radius = { step: '6px', thumb: '12px', card: '20px', large: '28px', band: '40px', pill: '999px' } as const
 
 /** Shadows: of cards at rest, and of what floats above the page. */
 export const shadow = {
