@@ -155,7 +155,7 @@ it('outside raised shoulders, where both arms hung is an even rim at either side
   }
 })
 
-it('where arms hung outside raised shoulders a sleeve ends in a step, under which the arm goes on', async () => {
+it('where arms hung outside raised shoulders they narrow to their elbows without the step of a hem', async () => {
   const shrug = figureWith('shrug')
   const start = solve(shrug, shrug.start)
   const [shoulder = 0, elbow = 0] = ['schouder-rechts', 'elleboog-rechts'].map((name) => start.named.get(name)?.[1])
@@ -166,7 +166,7 @@ it('where arms hung outside raised shoulders a sleeve ends in a step, under whic
   for (const from of [columns, columns.toReversed()]) {
     const edges = rows.map((row) => outer(row, from))
     expect(Math.min(...edges)).toBeGreaterThan(0)
-    expect(Math.max(...edges.slice(1).map((x, index) => x - (edges[index] ?? x)))).toBeGreaterThan(1)
+    expect(Math.max(...edges.slice(1).map((x, index) => Math.abs(x - (edges[index] ?? x))))).toBeLessThan(3)
   }
 })
 

@@ -31,8 +31,12 @@ export function drawFigure(figure: Figure, index: number): string {
     })
   const shadow = partsOf(from, figure, look)
     .filter(isMoved)
-    .map((part) => ({ ...part, [part.fill ? 'fill' : 'stroke']: part.isApart ? pastEdge : past }))
-  const drawn = partsOf(to, figure, look).toSpliced(figure.ghost ?? 0, 0, ...shadow)
+    .map((part) => ({
+      ...part,
+      d: part.shadow ?? part.d,
+      [part.fill ? 'fill' : 'stroke']: part.isApart ? pastEdge : past,
+    }))
+  const drawn = partsOf(to, figure, look, from).toSpliced(figure.ghost ?? 0, 0, ...shadow)
   return onPanel(
     index,
     drawProps(figure.props ?? {}) +
@@ -61,9 +65,12 @@ export function lookOf({ person }: Figure): Look {
   return look
 }
 
-/** The parts of a body, from the back to the front. */
-export function partsOf(pose: Solved, { scale, holds }: Figure, look: Look): Part[] {
-  if (pose.view === 'side') return sideParts(pose.body, scale, look)
+/**
+ * The parts of a body, from the back to the front.
+ * @param from the start, of which the line of a back is drawn that it hides
+ */
+export function partsOf(pose: Solved, { scale, holds }: Figure, look: Look, from?: Solved): Part[] {
+  if (pose.view === 'side') return sideParts(pose.body, scale, look, from?.view === 'side' ? from.body : undefined)
   return pose.view === 'front' ? frontParts(pose.body, scale, look) : handParts(pose.body, scale, look, holds)
 }
 

@@ -53,11 +53,11 @@ export function armParts(
     // Apart, since the outline of a mirrored hand goes the other way round, and would cut a hole in the arm.
     { d: palm, fill: skin, moves },
     ...(dim ? [{ d: fingers, stroke: dim, width: 1.7 * scale }] : []),
-    // From the front it is in the shadow too, plain: an arm goes on under it, where lines across would make a chair.
+    // From the front it is in the shadow too, as a shoulder that narrows to its elbow.
     {
       d: sleeve(shoulder, hem, top, wide),
       fill: of.cloth,
-      ...(isFront && { moves }),
+      ...(isFront && { moves, shadow: sleeve(shoulder, elbow, top, girth.elbow * scale) }),
     },
     ...(of.edge ? [{ d: sleeveEdge(shoulder, hem, top, wide, of.inner), stroke: of.edge, width: 1.3 * scale }] : []),
   ]
@@ -91,7 +91,13 @@ export function trouserLeg(
   const moves = [`heup${side}`, `knie${side}`, `enkel${side}`, `teen${side}`]
   return [
     { d: bar(hip, knee, girth.hip * scale, girth.knee * scale) + below, fill: skin, moves },
-    // In the shadow too: the trousers of the other leg, beside which it lay, else stand out from under it.
-    { d: sleeve(hip, between(hip, knee, 0.6), seat * scale + 1, 18 * scale), fill: cloth, moves },
+    // In the shadow too, as a thigh that narrows to its knee: the trousers of the other leg, beside which it lay, else
+    // stand out from under it.
+    {
+      d: sleeve(hip, between(hip, knee, 0.6), seat * scale + 1, 18 * scale),
+      fill: cloth,
+      moves,
+      shadow: sleeve(hip, knee, seat * scale + 1, girth.knee * scale),
+    },
   ]
 }

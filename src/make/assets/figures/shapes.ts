@@ -9,6 +9,8 @@ export interface Part {
   width?: number
   /** How much of a fill is seen, as SVG has it. */
   opacity?: string
+  /** What it is in the shadow of the start, where that is other: clothes without a hem, which there is a step in a limb. */
+  shadow?: string
   /** The joints whose movement puts this part in the shadow of the start, by name. */
   moves?: readonly string[]
   /** Parts shapes from each other in the shadow too, by a lighter grey. */

@@ -1,0 +1,63 @@
+import { girth } from '../../../content/figure/body.ts'
+import { between, distance, heading, polar, turn } from '../../../content/figure/geometry.ts'
+import type { Point } from '../../../content/figure/geometry.ts'
+import type { SideBody } from '../../../content/figure/side.ts'
+import { past } from '../../../theme/tokens.ts'
+import { num, xy } from './shapes.ts'
+import type { Part } from './shapes.ts'
+
+type Edge = readonly [from: Point, bow: Point, to: Point]
+
+/** The control point of a curve from the pelvis through the waist to the chest. */
+export const bendOf = ({ pelvis, waist, chest }: SideBody): Point => between(between(pelvis, chest, 0.5), waist, 2)
+
+/** The back and the belly of a trunk, each a curve from the pelvis to the chest. */
+function edgesOf(body: SideBody, scale: number, slim: number): { back: Edge; belly: Edge } {
+  const { pelvis, waist, chest } = body
+  const bend = bendOf(body)
+  const [low, high] = [girth.trunk * scale, girth.chest * scale]
+  // A back that bends forward is rounder than its bones: its muscles and ribs stand out.
+  const rounding = Math.max(0, turn(heading(bend, chest), heading(pelvis, bend))) * 0.1 * scale
+  const edge = (side: number): Edge => {
+    const from = polar(pelvis, heading(pelvis, bend) + side, low)
+    const to = polar(chest, heading(bend, chest) + side, high)
+    const middle = polar(waist, heading(pelvis, chest) + side, (side < 0 ? low + rounding : low) - slim)
+    return [from, between(between(from, to, 0.5), middle, 2), to]
+  }
+  return { back: edge(-90), belly: edge(90) }
+}
+
+/** A trunk in one curve from the tailbone to the neck, and one along the belly. */
+export function trunkOutline(body: SideBody, scale: number, slim: number): string {
+  const { back, belly } = edgesOf(body, scale, slim)
+  const round = (r: number, to: Point) => `A${num(r * scale)} ${num(r * scale)} 0 0 1 ${xy(to)}`
+  return `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}${round(girth.chest, belly[2])}Q${xy(belly[1])} ${xy(belly[0])}${round(girth.trunk, back[0])}z`
+}
+
+/** How wide the line of a back is, at scale 1. */
+const lineWidth = 2
+
+/**
+ * The line of the back of the start, over the end that lies before it: behind that nothing tells whether it was hollow.
+ * Nothing where the shadow itself tells it.
+ * @param before the body at the start
+ */
+export function hiddenBack(before: SideBody, body: SideBody, scale: number, slim: number): Part[] {
+  if (distance(before.loin, body.loin) < 7 || !isInside(before.loin, body, 0.85 * girth.trunk * scale)) return []
+  const { pelvis, chest } = before
+  const [from, bow, to] = edgesOf(before, scale, slim).back
+  // On around the tailbone and the shoulders, as far as they go: a line that ends on a back is a crease.
+  const round = (joint: Point, r: number) => {
+    const end = polar(joint, heading(bendOf(before), joint), r * scale)
+    return { end: xy(end), arc: `A${num(r * scale)} ${num(r * scale)} 0 0 1 ` }
+  }
+  const [tail, top] = [round(pelvis, girth.trunk), round(chest, girth.chest)]
+  const d = `M${tail.end}${tail.arc}${xy(from)}Q${xy(bow)} ${xy(to)}${top.arc}${top.end}`
+  return [{ d, stroke: past, width: lineWidth * scale }]
+}
+
+/** Whether a point is nearer than so much to the bones of a trunk. */
+const isInside = (point: Point, { pelvis, waist, chest }: SideBody, near: number): boolean =>
+  Array.from({ length: 9 }, (_, step) => step / 8).some(
+    (t) => Math.min(distance(point, between(pelvis, waist, t)), distance(point, between(waist, chest, t))) < near,
+  )
