@@ -3,7 +3,7 @@ import { rulesOf } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, edge, font, from, radius } from '../theme/tokens.ts'
+import { below, color, edge, font, from, radius, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { acrossMark, sheetColumns } from './across.ts'
 import { block } from './block.ts'
@@ -17,11 +17,11 @@ const asAnyList = `--indent:${bulletRoom};--dot:2px;`
 /** As wide as a sheet: the title, or what calls, beside the words. */
 const twoColumns = `${asAnyList}display:grid;${sheetColumns}gap:0 18px;`
 const box = css`
-  --side: clamp(20px, 2.4vw, 28px);
+  --side: ${space.panel};
   --indent: 38px;
   --dot: 9px;
   padding: clamp(20px, 2.2vw, 26px) var(--side);
-  border-radius: ${radius.card};
+  border-radius: ${radius.large};
   text-wrap-style: pretty;
   > * + * {
     margin-top: 8px;
@@ -39,6 +39,12 @@ const box = css`
     &:has(+ [role='note']) {
       border-end-start-radius: ${radius.step};
       border-end-end-radius: ${radius.step};
+    }
+  }
+  /* On a phone its lines have all the width. */
+  @media screen {
+    ${below.md} {
+      ${asAnyList}
     }
   }
   ${edge.whole}
@@ -90,10 +96,6 @@ const alarm = css`
   @media screen {
     > a + * {
       margin-top: 16px;
-    }
-    /* On a phone its lines have all the width: no title is above them. */
-    ${below.md} {
-      ${asAnyList}
     }
   }
   && > a + ul > li:only-child {

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import type { Page } from '../site/page.ts'
-import { color, edge, from, panel, radius } from '../theme/tokens.ts'
+import { color, edge, from, panel, radius, size, space } from '../theme/tokens.ts'
+import { rulesOf } from '../content/frontmatter.ts'
 import { acrossMark, sheetColumns } from './across.ts'
 import { block } from './block.ts'
 import { bulletRoom, bullets, flow } from './prose.ts'
@@ -31,8 +32,8 @@ const leaves = css`
 const leading = css`
   &:has(> :last-child > a:only-child) {
     flex-direction: column;
-    padding: clamp(20px, 2.4vw, 28px);
-    border-radius: ${radius.card};
+    padding: ${space.panel};
+    border-radius: ${radius.large};
     background: ${color.mist};
     ${edge.forced}
     > * {
@@ -64,8 +65,8 @@ const leading = css`
       > :last-child {
         grid-area: 2 / 1;
       }
-      /* Words under the points come before it, for the keyboard as for the eye (WCAG 2.4.3). */
-      &:has(> :first-child > ul ~ p) > :last-child {
+      /* A link under the points comes before it, for the keyboard as for the eye (WCAG 2.4.3). */
+      &:has(> :first-child > ul ~ p a) > :last-child {
         grid-area: auto / 2;
         padding-left: ${bulletRoom};
       }
@@ -77,10 +78,24 @@ const leading = css`
     }
   }
 `
+/** As wide as text and aside together: the card is as wide as the aside, and stands under it. */
+const besideCard = css`
+  ${from.xl} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) var(--card, 256px);
+    gap: 56px;
+    > :last-child > p {
+      font-size: ${size.cardText};
+    }
+  }
+  ${from.wide} {
+    --card: 18.75rem;
+  }
+`
 /** What a heading begins is a card of its own; a block has its own ground. */
 const card = css`
-  padding: 24px clamp(20px, 2.4vw, 28px);
-  ${panel.card}
+  padding: 24px ${space.panel};
+  ${panel.large}
   ${edge.forced}
   > h3:first-child {
     margin: 0;
@@ -98,7 +113,10 @@ function Diptych({ page, children }: { page: Page; children: ReactNode }) {
   const hasHeading = heading > 0
   const at = hasHeading ? heading : parts.length - 1
   return (
-    <div css={[leaves, !hasHeading && leading]} {...acrossMark(page, hasHeading ? '' : 'end')}>
+    <div
+      css={[leaves, hasHeading ? rulesOf(page.frontmatter).isAcross && besideCard : leading]}
+      {...acrossMark(page, hasHeading ? '' : 'end')}
+    >
       <div css={[flow, bullets]}>{parts.slice(0, at)}</div>
       <div css={[flow, bullets, hasHeading && card]}>{parts.slice(at)}</div>
     </div>

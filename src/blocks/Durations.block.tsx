@@ -4,15 +4,15 @@ import { firstSentence, readDuration } from '../content/duration.ts'
 import type { Duration } from '../content/duration.ts'
 import { rulesOf } from '../content/frontmatter.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
-import { below, color, edge, font, from, panel, size } from '../theme/tokens.ts'
-import { acrossMark } from './across.ts'
+import { below, color, edge, font, from, headerHeight, panel, size, space } from '../theme/tokens.ts'
+import { acrossMark, sheetColumns, sheetNames } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { Bar, parts, signs } from './durationBar.tsx'
 import { partsOf, withLines } from './itemIcons.ts'
 
 const card = css`
-  padding: clamp(20px, 3vw, 28px) clamp(16px, 5vw, 32px);
+  padding: clamp(20px, 3vw, 28px) ${space.panel};
   ${panel.large}
   ${edge.whole}
   > ul > li {
@@ -20,17 +20,20 @@ const card = css`
     grid-template-columns: auto 1fr;
     gap: 6px 16px;
     align-items: baseline;
-    padding-top: 20px;
+    padding-block: 16px;
+    + li {
+      border-top: 1px solid ${color.line};
+    }
     ${quiet(size.cardText, 1.5)}
     > strong {
       color: ${color.ink};
-      font: 600 1.1875rem/1.3 ${font.head};
+      font: 600 ${size.cardText}/1.35 ${font.text};
     }
     > div {
       display: contents;
       > span {
         color: ${color.pine};
-        font-weight: 600;
+        font: 600 ${size.bodyWide}/1.35 ${font.head};
         text-align: right;
       }
       > svg {
@@ -73,14 +76,15 @@ const card = css`
     }
   }
 `
-/** How much of a wide card the names have. */
-const names = '17rem'
+/** Between a name and its bar: bars begin where the words of other panels do. */
+const afterNames = '40px'
 /** As wide as text and aside together: what takes how long stands beside its bar. */
 const acrossAside = css`
   ${from.xl} {
     > ul > li {
-      grid-template: auto 1fr / ${names} 1fr;
-      column-gap: 40px;
+      ${sheetColumns}
+      grid-template-rows: auto 1fr;
+      column-gap: ${afterNames};
       > div {
         display: grid;
         grid-area: 1 / 2 / span 2;
@@ -94,7 +98,7 @@ const acrossAside = css`
       }
     }
     > p {
-      margin-left: calc(${names} + 40px);
+      margin-left: calc(${sheetNames} + ${afterNames});
     }
   }
 `
@@ -103,14 +107,23 @@ const axis = css`
   display: grid;
   ${columns(parts)}
   ${quiet(size.small)}
-  text-align: center;
+  /* Each stands where it begins, in sight for as long as there are bars. */
+  padding: 0 5px 8px;
+  @media screen {
+    ${below.md} {
+      position: sticky;
+      top: ${headerHeight.mobile};
+      z-index: 1;
+      padding-top: 8px;
+      background: ${color.white};
+    }
+  }
   ${without(below.xs)}
 `
 const legend = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
-  margin-top: 20px;
   padding-top: 16px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}

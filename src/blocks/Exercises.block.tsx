@@ -23,6 +23,8 @@ interface MotionProps {
 interface CardProps {
   copy: Site['copy']
   exercise: ShownExercise
+  /** The one beside it, which a phone shows no more of than its edge. */
+  next: ShownExercise | undefined
   /** Which one it is, of how many. */
   at: readonly [number: number, total: number]
   /** When to stop, and what to mind. */
@@ -46,7 +48,7 @@ function Motion({ copy: { move }, exercise: { name, moving } }: MotionProps) {
 }
 
 /** One exercise: its figure, what to do, how often, and when to stop. */
-function Card({ copy, exercise, at: [number, total], children }: CardProps) {
+function Card({ copy, exercise, next, at: [number, total], children }: CardProps) {
   const { id, name, steps, dosage, figure } = exercise
   const [first, ...often] = dosage.split(', ')
   return (
@@ -76,6 +78,12 @@ function Card({ copy, exercise, at: [number, total], children }: CardProps) {
           ))}
         </p>
       </div>
+      {next && (
+        <a href={`#${exerciseAnchor(next.id)}`} css={styles.onward}>
+          {copy.exercises.next({ name: next.name })}
+          <Icon path={icons.arrowRight} size={18} />
+        </a>
+      )}
     </li>
   )
 }
@@ -117,12 +125,8 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
   return (
     <section id={sheetId} css={styles.band} data-oefenblad="" data-wide="">
       <div css={styles.sheet}>
-        <div css={styles.head}>
-          <div id={rowName}>{children}</div>
-          <button type="button" hidden data-print="">
-            <Icon path={icons.printer} size={20} />
-            {print}
-          </button>
+        <div id={rowName} css={styles.head}>
+          {children}
         </div>
         {stop.shared.length + calls.shared.length + cautions.shared.length > 0 && (
           <div css={[styles.notes, styles.before]}>
@@ -134,7 +138,13 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
         <section css={styles.window} aria-labelledby={rowName} tabIndex={0}>
           <ul css={styles.row}>
             {exercises.map((exercise, index) => (
-              <Card key={exercise.id} copy={copy} exercise={exercise} at={[index + 1, exercises.length]}>
+              <Card
+                key={exercise.id}
+                copy={copy}
+                exercise={exercise}
+                next={exercises[index + 1]}
+                at={[index + 1, exercises.length]}
+              >
                 <Notes stop={stop.own[index]} calls={calls.own[index]} cautions={cautions.own[index]} />
               </Card>
             ))}
@@ -142,6 +152,10 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
         </section>
         <div css={[styles.notes, styles.after]}>
           <Notes cautions={[rule]} />
+          <button type="button" hidden data-print="">
+            <Icon path={icons.printer} size={20} />
+            {print}
+          </button>
         </div>
       </div>
     </section>

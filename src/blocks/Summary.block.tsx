@@ -2,14 +2,14 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { rulesOf } from '../content/frontmatter.ts'
 import type { Kind } from '../content/frontmatter.ts'
 import { calling, columns, signOnPaper, square } from '../theme/declarations.ts'
-import { color, edge, font, radius, shadow, size } from '../theme/tokens.ts'
+import { color, edge, font, radius, shadow, size, space } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { checks } from './prose.ts'
 
 const box = css`
   container-type: inline-size;
   isolation: isolate;
-  padding: 24px 28px 16px;
+  padding: 24px ${space.panel} 16px;
   border-radius: ${radius.large};
   background: ${color.white};
   box-shadow: ${shadow.rest};
@@ -53,8 +53,8 @@ const alarm = css`
     border-bottom: 0;
   }
   > ul > li:last-child {
-    margin: 8px -28px -16px;
-    padding: 16px 28px 18px 58px;
+    margin: 8px calc(-1 * ${space.panel}) -16px;
+    padding: 16px ${space.panel} 18px calc(${space.panel} + 30px);
     border-radius: 0 0 ${radius.large} ${radius.large};
     background: ${color.blush};
     font-weight: 600;

@@ -4,8 +4,10 @@ import type { Page } from '../site/page.ts'
 /** A heading in the first of three columns, and its words in the others. */
 export const besideColumns = 'grid-template-columns:calc(100% / 3 - 24px) minmax(0, 1fr);column-gap:35px;'
 
+/** How wide the first of three columns is within a panel. */
+export const sheetNames = 'max(15rem, 100% / 3 - 39px)'
 /** As wide as a sheet: the title, or what calls, in the first of three columns; all words begin on one line below each other. */
-export const sheetColumns = 'grid-template-columns:minmax(15rem, calc(100% / 3 - 39px)) minmax(0, 1fr);'
+export const sheetColumns = `grid-template-columns:${sheetNames} minmax(0, 1fr);`
 
 /**
  * What tells page/Article.tsx that a part is as wide as text and aside together, on a page whose kind has such parts.

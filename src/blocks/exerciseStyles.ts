@@ -27,6 +27,8 @@ export const band = css`
         margin-top: 48px;
       }
     }
+    /* Who comes by the button sees its ground begin under the header, and more of the first exercise. */
+    scroll-margin-top: -34px;
     ${from.md} {
       position: relative;
       padding-block: ${bandRoom};
@@ -60,7 +62,9 @@ export const sheet = css`
   @media screen {
     ${below.md} {
       margin-inline: calc(-1 * ${space.gutter});
-      padding: 40px ${space.gutter} 32px;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      padding: 28px ${space.gutter};
       border-radius: 0;
       background: ${color.mist};
       box-shadow: none;
@@ -73,15 +77,8 @@ export const sheet = css`
     box-shadow: none;
   }
 `
-/** Its heading with a line, and what prints it. */
+/** Its heading with a line. */
 export const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 24px;
-  align-items: last baseline;
-  > div {
-    flex: 1 1 17rem;
-  }
   h2 {
     font-size: ${size.prose};
     line-height: ${leading.section};
@@ -92,25 +89,6 @@ export const head = css`
   p {
     margin-top: 10px;
     color: ${color.ink2};
-  }
-  button {
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-height: ${width.target};
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${color.pine};
-    font-size: ${size.cardText};
-    font-weight: 600;
-    text-decoration: underline 1.5px ${color.underline};
-    text-underline-offset: 5px;
-  }
-  @media print {
-    button {
-      display: none;
-    }
   }
 `
 /** On a phone a row that one swipes, as wide as the sheet; in wider windows nothing, nor a stop of the Tab key. */
@@ -227,16 +205,19 @@ export const row = css`
       ${from.cards2} {
         grid-auto-columns: calc((100cqi + ${space.gutter} - 58px) / 2);
       }
-      /* Cards of one height: how often, and what to mind, right under the steps, and room that is left at the foot. */
+      /* Each as high as its words. */
       > li {
         grid-template-rows: none;
-        align-content: start;
+        align-self: start;
         padding-bottom: 16px;
         border-radius: ${radius.card};
         background: ${color.white};
         ${edge.forced}
         > :not(img) {
           margin-inline: 14px;
+        }
+        > a {
+          margin-block: 14px -16px;
         }
       }
       /* In a white frame: one of the tints of the drawings is that of the ground. */
@@ -271,11 +252,11 @@ export const row = css`
     ${columns(3, '0 14pt')}
     /* The days stand on one line, at the foot of their cards. */
     > li,
-    > li > :last-child {
+    > li > div:last-of-type {
       display: flex;
       flex-direction: column;
     }
-    > li > :last-child {
+    > li > div:last-of-type {
       flex: 1;
     }
     h3 {
@@ -316,13 +297,43 @@ export const notes = css`
     font-weight: 500;
   }
 `
+/** To the exercise whose edge a phone shows. */
+export const onward = css`
+  display: none;
+  @media screen {
+    ${below.md} {
+      display: flex;
+      gap: 8px;
+      align-items: center;
+      justify-content: space-between;
+      min-height: 52px;
+      padding-block: 8px;
+      border-top: 1px solid ${color.line};
+      font-weight: 600;
+      line-height: ${leading.small};
+      text-decoration: none;
+      outline-offset: -3px;
+    }
+  }
+`
 /** When to stop, whom to call and what to mind, above all exercises: what one must know before the first. */
 export const before = css`
   margin-top: 20px;
-  padding: 16px 20px 16px 14px;
+  padding: 14px 16px 14px 14px;
   border-radius: ${radius.card};
   background: ${color.blush};
   ${edge.forced}
+  /* On the white sheet between lines, two beside each other: no ground louder than the drawings. */
+  @media screen {
+    ${from.md} {
+      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
+      gap: 12px 28px;
+      padding: 16px 0;
+      border-block: 1px solid ${color.line};
+      border-radius: 0;
+      background: none;
+    }
+  }
   @media print {
     gap: 3pt;
     margin-top: 6pt;
@@ -347,17 +358,67 @@ export const legend = css`
     content: '';
     print-color-adjust: exact;
   }
+  /* On a phone, where one drawing is seen at a time, under them, on the line of all words. */
+  @media screen {
+    ${below.md} {
+      order: 1;
+      padding-left: 14px;
+      &::before {
+        margin-right: 27px;
+      }
+    }
+  }
   @media print {
     && {
       margin-top: 6pt;
     }
   }
 `
-/** What goes for all of them. */
+/** What goes for all of them, and what prints them. */
 export const after = css`
   margin-top: 28px;
   padding-top: 20px;
   border-top: 1px solid ${color.mist2};
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 40px;
+  }
+  button {
+    display: inline-flex;
+    gap: 10px;
+    align-items: center;
+    justify-self: start;
+    min-height: ${width.target};
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.pine};
+    font-size: ${size.cardText};
+    font-weight: 600;
+    text-decoration: underline 1.5px ${color.underline};
+    text-underline-offset: 5px;
+    /* Its words on the first line beside them. */
+    ${from.lg} {
+      align-self: start;
+      margin-block: -11px;
+    }
+  }
+  @media screen {
+    ${below.md} {
+      order: 1;
+      margin-top: 16px;
+      padding: 0 0 0 14px;
+      border: 0;
+      button {
+        gap: 16px;
+      }
+    }
+  }
+  @media print {
+    button {
+      display: none;
+    }
+  }
 `
 /** The days of a week, to tick on paper. */
 export const days = css`

@@ -3,7 +3,7 @@ import { signOnPaper, square } from '../theme/declarations.ts'
 import { color, leading, size, width } from '../theme/tokens.ts'
 
 /** Between a part of the text and the heading of the next. */
-export const sectionGap = 'clamp(44px, 5vw, 64px)'
+export const sectionGap = 'clamp(56px, 5vw, 64px)'
 
 /** The distances of running text, as wide as its column: its lines end where its panels end. */
 export const flow = css`

@@ -6,14 +6,14 @@ document.addEventListener('DOMContentLoaded', () => {
     return heading ? [{ link, heading }] : []
   })
   const mark = () => {
-    const line = innerHeight / 5 + 1
+    const line = innerHeight / 4 + 1
     const current = parts.findLast(({ heading }) => heading.getBoundingClientRect().top < line) ?? parts[0]
     for (const part of parts) {
       if (part === current) part.link.setAttribute('aria-current', 'true')
       else part.link.removeAttribute('aria-current')
     }
   }
-  // The line lies at a fifth of the window; all above it counts, so that a jump is noticed too.
-  const observer = new IntersectionObserver(mark, { rootMargin: '99999px 0px -80% 0px' })
+  // The line lies at a quarter of the window; all above it counts, so that a jump is noticed too.
+  const observer = new IntersectionObserver(mark, { rootMargin: '99999px 0px -75% 0px' })
   for (const { heading } of parts) observer.observe(heading)
 })

@@ -138,6 +138,7 @@ export const copySchema = translated({
     knop: ['button', text],
     print: ['print', text],
     nummer: ['number', phrase({ nummer: 'number', totaal: 'total' })],
+    volgende: ['next', phrase({ naam: 'name' })],
     dagen: ['days', text],
     uitleg: ['rule', text],
     legenda: ['legend', text],

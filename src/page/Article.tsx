@@ -14,7 +14,7 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
-  padding-block: clamp(32px, 4vw, 52px) calc(${space.section} / 2);
+  padding-block: clamp(8px, 2.2vw, 28px) calc(${space.section} / 2);
   /* On a tablet its parts are as wide as the page, and its words as wide as one reads with ease. */
   ${below.lg} {
     > article > :is(p, ul:not([class]), ol) {

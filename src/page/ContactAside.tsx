@@ -21,6 +21,7 @@ const aside = (isQuiet: boolean) => css`
   }
   > p {
     margin-block: 10px 16px;
+    text-wrap-style: pretty;
     ${quiet(size.cardText, 1.55)}
   }
   > a {

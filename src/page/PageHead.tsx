@@ -24,7 +24,7 @@ const head = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
   align-items: center;
-  padding-block: clamp(4px, 2.65vw - 6px, 28px) 24px;
+  padding-block: clamp(4px, 1.4vw - 2px, 14px) 24px;
   ${from.hero} {
     gap: 64px;
   }

@@ -139,9 +139,10 @@ export const motion = {
 /** What the picture of a card and the picture of its page are called, so that the one becomes the other. */
 export const sharedPicture = 'beeld'
 
-/** Room around sections, beside the page, and between a section’s head and its content. */
+/** Room around sections, beside the page, beside the words of a panel in a text, and between a section’s head and its content. */
 export const space = {
   section: 'clamp(64px,8vw,7.5rem)',
+  panel: 'clamp(20px,6vw,28px)',
   gutter: 'clamp(20px,4.2vw,40px)',
   headGap: 'clamp(28px,4vw,3rem)',
 } as const
