@@ -1,12 +1,8 @@
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
-import { exerciseAnchor } from '../content/addresses.ts'
-import type { ShownExercise, Site } from '../site/page.ts'
 import * as icons from '../theme/icons.ts'
-import { visuallyHidden } from '../theme/globalStyle.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { withEmergency } from '../ui/withEmergency.tsx'
 import { block } from './block.ts'
+import { Card, Notes } from './exerciseCard.tsx'
+import { notes, row, window as frame } from './exerciseCardStyles.ts'
 import * as styles from './exerciseStyles.ts'
 import { saidOnce } from './saidOnce.ts'
 
@@ -14,103 +10,6 @@ import { saidOnce } from './saidOnce.ts'
 export const sheetId = 'vandaag'
 /** The id of its heading and first line, by which the row of exercises is called. */
 const rowName = 'oefeningen'
-
-interface MotionProps {
-  copy: Site['copy']['exercises']
-  exercise: ShownExercise
-}
-
-interface CardProps {
-  copy: Site['copy']
-  exercise: ShownExercise
-  /** The one beside it, which a phone shows no more of than its edge. */
-  next: ShownExercise | undefined
-  /** Which one it is, of how many. */
-  at: readonly [number: number, total: number]
-  /** When to stop, and what to mind. */
-  children: ReactNode
-}
-
-/**
- * What shows an exercise in motion over its drawing. The browser opens it, and fetches the picture then; what moves for
- * longer than five seconds can be stopped (WCAG 2.2.2), and opening one closes another.
- */
-function Motion({ copy: { move }, exercise: { name, moving } }: MotionProps) {
-  return (
-    <details name="beweging" data-screen="">
-      <summary>
-        {move}
-        <span css={visuallyHidden}>{`: ${name}`}</span>
-      </summary>
-      <img src={moving.src} alt={`${move}: ${name}`} width={moving.width} height={moving.height} loading="lazy" />
-    </details>
-  )
-}
-
-/** One exercise: its figure, what to do, how often, and when to stop. */
-function Card({ copy, exercise, next, at: [number, total], children }: CardProps) {
-  const { id, name, steps, dosage, figure } = exercise
-  const [first, ...often] = dosage.split(', ')
-  return (
-    <li id={exerciseAnchor(id)}>
-      <img src={figure.src} alt="" width={figure.width} height={figure.height} loading="lazy" />
-      <div>
-        <p>{copy.exercises.number({ number, total })}</p>
-        <Motion copy={copy.exercises} exercise={exercise} />
-      </div>
-      <h3>{name}</h3>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>
-        <Icon path={icons.repeat} size={20} />
-        <span>
-          <b>{first}</b> {often.join(', ')}
-        </span>
-      </p>
-      <div css={styles.notes}>
-        {children}
-        <p css={styles.days}>
-          {copy.exercises.days.split(' ').map((day) => (
-            <span key={day}>{day}</span>
-          ))}
-        </p>
-      </div>
-      {next && (
-        <a href={`#${exerciseAnchor(next.id)}`} css={styles.onward}>
-          {copy.exercises.next({ name: next.name })}
-          <Icon path={icons.arrowRight} size={18} />
-        </a>
-      )}
-    </li>
-  )
-}
-
-interface NotesProps {
-  stop?: readonly string[] | undefined
-  calls?: readonly string[] | undefined
-  cautions?: readonly string[] | undefined
-}
-
-/** When to stop, whom to call at once, and what to mind, as far as each is said here. */
-function Notes({ stop = [], calls = [], cautions = [] }: NotesProps) {
-  const notes = [
-    { icon: icons.handPalm, remarks: stop, Words: 'strong' },
-    { icon: icons.phone, remarks: calls, Words: 'strong' },
-    // Together, so that three exercises keep to one sheet of paper.
-    { icon: icons.info, remarks: cautions.length > 0 ? [cautions.join(' ')] : [], Words: Fragment },
-  ] as const
-  return notes.flatMap(({ icon, remarks, Words }) =>
-    remarks.map((remark) => (
-      <p key={remark}>
-        <Icon path={icon} size={18} />
-        <Words>{withEmergency(remark)}</Words>
-      </p>
-    )),
-  )
-}
 
 /**
  * "Dit kunt u vandaag doen": the sheet one gets from a therapist, three exercises side by side. What would be said at
@@ -129,14 +28,14 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
           {children}
         </div>
         {stop.shared.length + calls.shared.length + cautions.shared.length > 0 && (
-          <div css={[styles.notes, styles.before]}>
+          <div css={[notes, styles.before]}>
             <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
           </div>
         )}
         <p css={styles.legend}>{legend}</p>
         {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1). */}
-        <section css={styles.window} aria-labelledby={rowName} tabIndex={0}>
-          <ul css={styles.row}>
+        <section css={frame} aria-labelledby={rowName} tabIndex={0}>
+          <ul css={row}>
             {exercises.map((exercise, index) => (
               <Card
                 key={exercise.id}
@@ -150,7 +49,7 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
             ))}
           </ul>
         </section>
-        <div css={[styles.notes, styles.after]}>
+        <div css={[notes, styles.after]}>
           <Notes cautions={[rule]} />
           <button type="button" hidden data-print="">
             <Icon path={icons.printer} size={20} />
