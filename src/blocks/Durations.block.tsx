@@ -61,9 +61,11 @@ const card = css`
     /* What takes how long, as one line above its bar. */
     > ul > li {
       display: block;
-      padding-top: 4pt;
+      padding-block: 4pt 0;
+      border: 0;
       line-height: inherit;
-      > strong {
+      > strong,
+      > div > span {
         font-size: 10pt;
       }
       > div > svg {

@@ -312,6 +312,7 @@ const smallHead = (ground: string = color.mist) => css`
     }
     padding: clamp(28px, 3.4vw, 44px) calc(${space.gutter} + clamp(16px, 3vw, 40px)) clamp(28px, 3.4vw, 44px)
       calc(${space.gutter} + clamp(32px, 5vw, 64px));
+    margin-bottom: 24px;
     &::before {
       position: absolute;
       z-index: -1;
