@@ -3,7 +3,7 @@ import { rulesOf } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, color, edge, font, from, radius, space } from '../theme/tokens.ts'
+import { below, belowHeader, color, edge, font, from, radius, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { acrossMark, sheetColumns } from './across.ts'
 import { block } from './block.ts'
@@ -14,6 +14,8 @@ import { bulletRoom, bullets } from './prose.ts'
 const [indent, dot] = ['var(--indent)', 'var(--dot)']
 /** The room that any list gives its dots, where no title stands above it. */
 const asAnyList = `--indent:${bulletRoom};--dot:2px;`
+/** What the points are about stays in sight for as long as they are. */
+const inSight = `position:sticky;top:${belowHeader};`
 /** As wide as a sheet: the title, or what calls, beside the words. */
 const twoColumns = `${asAnyList}display:grid;${sheetColumns}gap:0 18px;`
 const box = css`
@@ -124,6 +126,7 @@ const alarmBesideTitle = css`
     > a {
       place-self: start;
       grid-row: 1 / span 2;
+      ${inSight}
     }
     /* Its first line on that of the number. */
     > a + * {
@@ -212,7 +215,9 @@ const besideTitle = css`
       grid-column: 2;
     }
     > :first-child {
+      align-self: start;
       grid-area: 1 / 1 / span 2;
+      ${inSight}
     }
     && > :first-child + * {
       margin-top: 0;

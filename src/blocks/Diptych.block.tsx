@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import type { Page } from '../site/page.ts'
-import { color, edge, from, panel, radius, size, space } from '../theme/tokens.ts'
+import { color, edge, from, panel, radius, size, space, width } from '../theme/tokens.ts'
 import { rulesOf } from '../content/frontmatter.ts'
-import { acrossMark, sheetColumns } from './across.ts'
+import { acrossMark } from './across.ts'
 import { block } from './block.ts'
-import { bulletRoom, bullets, flow } from './prose.ts'
+import { bullets, flow } from './prose.ts'
 
 /** Beside each other where both have room for their lines, else under each other. */
 const leaves = css`
@@ -39,36 +39,16 @@ const leading = css`
     > * {
       flex: none;
     }
-    /* As wide as a sheet what it is about and its button stand beside the points, on the lines of the panels under it. */
+    /* As wide as a sheet the button stands beside the words, in the column of the aside. */
     ${from.xl} {
-      display: grid;
-      ${sheetColumns}
-      grid-template-rows: auto 1fr;
-      gap: 16px 18px;
-      align-items: start;
+      flex-direction: row;
+      gap: 56px;
+      align-items: center;
       > :first-child {
-        display: contents;
-        > * {
-          grid-column: 2;
-          margin: 0;
+        flex: 1;
+        > p {
+          max-width: ${width.column};
         }
-        > p:first-child {
-          grid-area: 1 / 1;
-        }
-        > ul {
-          grid-row: 1 / span 2;
-        }
-        > ul ~ p {
-          padding-left: ${bulletRoom};
-        }
-      }
-      > :last-child {
-        grid-area: 2 / 1;
-      }
-      /* A link under the points comes before it, for the keyboard as for the eye (WCAG 2.4.3). */
-      &:has(> :first-child > ul ~ p a) > :last-child {
-        grid-area: auto / 2;
-        padding-left: ${bulletRoom};
       }
     }
     @media print {

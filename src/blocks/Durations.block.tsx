@@ -110,13 +110,14 @@ const axis = css`
   ${columns(parts)}
   ${quiet(size.small)}
   /* Each stands where it begins, in sight for as long as there are bars. */
-  padding: 0 5px 8px;
+  padding-bottom: 8px;
   @media screen {
     ${below.md} {
       position: sticky;
       top: ${headerHeight.mobile};
       z-index: 1;
       padding-top: 8px;
+      border-bottom: 1px solid ${color.line};
       background: ${color.white};
     }
   }

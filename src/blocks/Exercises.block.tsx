@@ -29,7 +29,10 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
         </div>
         {stop.shared.length + calls.shared.length + cautions.shared.length > 0 && (
           <div css={[notes, styles.before]}>
-            <Notes stop={stop.shared} calls={calls.shared} cautions={cautions.shared} />
+            <div>
+              <Notes stop={stop.shared} calls={calls.shared} />
+            </div>
+            <Notes cautions={cautions.shared} />
           </div>
         )}
         <p css={styles.legend}>{legend}</p>

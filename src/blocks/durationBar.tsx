@@ -10,7 +10,7 @@ export const parts = limits.length - 1
 const whole = part * parts
 
 /** What the round end of a bar takes of it, so that it ends where it should. */
-const end = 4
+const end = 6
 /** What takes less than a day is still seen as a bar. */
 const shortest = 20
 
@@ -54,7 +54,7 @@ export const Bar = ({ duration }: { duration: Duration }) => (
       <path d={dots(33, whole / 32)} {...line} strokeWidth="5" data-dots="" />
     ) : (
       <>
-        {isUncertain(duration) && <path d={between(duration.often, duration.latest)} {...line} strokeOpacity={paler} />}
+        {isUncertain(duration) && <path d={between(duration.from, duration.latest)} {...line} strokeOpacity={paler} />}
         <path d={between(duration.from, duration.often)} {...line} />
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>

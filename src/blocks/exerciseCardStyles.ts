@@ -190,7 +190,8 @@ export const notes = css`
   gap: 10px;
   align-content: start;
   margin-top: 14px;
-  > p {
+  > p,
+  > div > p {
     display: flex;
     gap: 12px;
     font-size: ${size.cardText};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { quiet, square } from '../theme/declarations.ts'
+import { columns, quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, from, leading, past, radius, shadow, size, space, width } from '../theme/tokens.ts'
 
 /** How far the ground of the sheet goes on above and below it. */
@@ -79,26 +79,40 @@ export const head = css`
 /** When to stop, whom to call and what to mind, above all exercises: what one must know before the first. */
 export const before = css`
   margin-top: 20px;
-  padding: 14px 16px 14px 14px;
-  border-radius: ${radius.card};
-  background: ${color.blush};
-  ${edge.forced}
-  /* On the white sheet between lines, two beside each other: no ground louder than the drawings. */
+  > div {
+    display: contents;
+  }
   @media screen {
+    /* On the white sheet between lines, beside each other: no ground louder than the drawings. */
     ${from.md} {
-      grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
-      gap: 12px 28px;
+      ${columns(2, '12px 28px')}
       padding: 16px 0;
       border-block: 1px solid ${color.line};
-      border-radius: 0;
-      background: none;
+    }
+    /* Three stand above the three drawings. */
+    ${from.xl} {
+      &:is(:has(> div > :nth-child(3):last-child):not(:has(> p)), :has(> div > :nth-child(2):last-child):has(> p)) {
+        ${columns(3)}
+      }
+    }
+    /* On a phone when to stop and whom to call on a ground of their own, and under it what to mind. */
+    ${below.md} {
+      > div:not(:empty) {
+        display: grid;
+        gap: 10px;
+        padding: 14px 16px 14px 14px;
+        border-radius: ${radius.card};
+        background: ${color.blush};
+        ${edge.forced}
+      }
+      > p {
+        padding: 6px 14px 10px;
+      }
     }
   }
   @media print {
     gap: 3pt;
     margin-top: 6pt;
-    padding: 0;
-    background: none;
   }
 `
 /** How to read the drawings, right above them, with their two colours as its sign. */
@@ -124,7 +138,7 @@ export const legend = css`
       order: 1;
       padding-left: 14px;
       &::before {
-        margin-right: 27px;
+        margin-inline: 4px 23px;
       }
     }
   }
@@ -157,6 +171,13 @@ export const after = css`
     font-weight: 600;
     text-decoration: underline 1.5px ${color.underline};
     text-underline-offset: 5px;
+    /* Its sign under that of what goes for all. */
+    ${below.lg} {
+      gap: 12px;
+      svg {
+        margin-inline: 3px;
+      }
+    }
     /* Its words on the first line beside them. */
     ${from.lg} {
       align-self: start;
@@ -169,9 +190,6 @@ export const after = css`
       margin-top: 16px;
       padding: 0 0 0 14px;
       border: 0;
-      button {
-        gap: 16px;
-      }
     }
   }
   @media print {

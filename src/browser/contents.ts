@@ -6,14 +6,24 @@ document.addEventListener('DOMContentLoaded', () => {
     return heading ? [{ link, heading }] : []
   })
   const mark = () => {
-    const line = innerHeight / 4 + 1
-    const current = parts.findLast(({ heading }) => heading.getBoundingClientRect().top < line) ?? parts[0]
+    // The first that begins in the upper part of the window, or else the one that goes on in it.
+    let current: (typeof parts)[number] | undefined
+    let began = -1
+    for (const part of parts) {
+      const { top } = part.heading.getBoundingClientRect()
+      if (began < 0 && top < innerHeight * 0.4) {
+        current = part
+        began = top
+      }
+    }
     for (const part of parts) {
       if (part === current) part.link.setAttribute('aria-current', 'true')
       else part.link.removeAttribute('aria-current')
     }
   }
-  // The line lies at a quarter of the window; all above it counts, so that a jump is noticed too.
-  const observer = new IntersectionObserver(mark, { rootMargin: '99999px 0px -75% 0px' })
-  for (const { heading } of parts) observer.observe(heading)
+  // What is above the window counts for the one, so that a jump is noticed too; the other sees what leaves at its top.
+  for (const above of ['99999px', '0px']) {
+    const observer = new IntersectionObserver(mark, { rootMargin: `${above} 0px -60% 0px` })
+    for (const { heading } of parts) observer.observe(heading)
+  }
 })

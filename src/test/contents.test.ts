@@ -14,7 +14,11 @@ describe.each(['/algemene-voorwaarden', '/pijnklachten/rug'])('the contents of %
     const marked = page.locator('[data-contents] [aria-current]')
     const texts = await links.allTextContents()
     expect(texts.length).toBeGreaterThan(3)
-    await expect.poll(() => marked.allTextContents()).toEqual(texts.slice(0, 1))
+    // At the top none, unless the first part begins in the upper part of the window.
+    const first = page.locator('article h2').first()
+    const isSeen = await first.evaluate((heading) => heading.getBoundingClientRect().top < innerHeight * 0.4)
+    await drawn(page)
+    await expect.poll(() => marked.allTextContents()).toEqual(isSeen ? texts.slice(0, 1) : [])
     for (const text of texts) {
       const heading = page.getByRole('heading', { level: 2, name: text, exact: true }).last()
       await page.evaluate(() => scrollTo(0, 0))

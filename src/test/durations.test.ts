@@ -29,7 +29,7 @@ describe('a strip of how long things take', () => {
         }),
       )
       const bar = (from: number, to: number) => [expect.closeTo(from, 2), expect.closeTo(to, 2)]
-      expect(drawn).toEqual([[bar(0.468, 0.535)], [bar(0.72, 0.825), bar(0.565, 0.7)], ['dots']])
+      expect(drawn).toEqual([[bar(0.4725, 0.53)], [bar(0.57, 0.82), bar(0.57, 0.695)], ['dots']])
       const units = await page
         .locator(`${strip} p:has(> span)`)
         .first()
