@@ -3,7 +3,7 @@ import { sectionGap } from '../blocks/prose.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { columns, columnsAt, fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, color, edge, font, from, motion, panel, radius, size } from '../theme/tokens.ts'
+import { below, color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
 import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
@@ -54,27 +54,6 @@ const lined = css`
   }
   li {
     border-top: 1px solid ${color.line};
-  }
-  /* Beside the end of a text the first is a picture as wide as the aside above it. */
-  ${from.lg} {
-    li:first-child {
-      border: 0;
-      a {
-        ${columns(1)}
-        padding-top: 0;
-      }
-      img {
-        grid-row: auto;
-        width: 100%;
-        height: auto;
-        margin-bottom: 10px;
-        border-radius: ${radius.card};
-        aspect-ratio: 16 / 11;
-      }
-      strong {
-        font: 600 1.25rem/1.25 ${font.head};
-      }
-    }
   }
 `
 
@@ -154,10 +133,10 @@ export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
     <nav css={[list, isOfComplaint ? lined : names, notInPrint]} aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <li key={card.path}>
             <a href={card.path}>
-              <Thumb picture={site.picture(card.picture)} size={isOfComplaint && index === 0 ? 256 : 64} />
+              <Thumb picture={site.picture(card.picture)} size={64} />
               <strong>{withSoftHyphen(card.title)}</strong> {isOfComplaint && <span>{card.text}</span>}
             </a>
           </li>

@@ -4,7 +4,7 @@ import { formatDate } from '../blocks/locationParts.tsx'
 import { bullets, flow, sectionGap } from '../blocks/prose.ts'
 import { rulesOf } from '../content/frontmatter.ts'
 import type { Page, Site } from '../site/page.ts'
-import { below, from, size, space, width } from '../theme/tokens.ts'
+import { below, from, onPaper, radius, size, space, width } from '../theme/tokens.ts'
 import { container } from '../ui/container.ts'
 import { Contents } from './Contents.tsx'
 import { Text } from './Text.tsx'
@@ -17,7 +17,7 @@ const columns = css`
   padding-block: clamp(8px, 2.2vw, 28px) calc(${space.section} / 2);
   /* On a tablet its parts are as wide as the page, and its words as wide as one reads with ease. */
   ${below.lg} {
-    > article > :is(p, ul:not([class]), ol) {
+    > article > :is(p:not(:has(img)), ul:not([class]), ol) {
       max-width: ${width.prose};
     }
   }
@@ -45,8 +45,20 @@ const running = css`
     text-wrap-style: pretty;
   }
 `
+/** A picture between the lines is as wide as they are; of what is drawn there paper has the words. */
+const pictured = css`
+  > p:has(> :is(img, picture):only-child) {
+    img {
+      width: 100%;
+      border-radius: ${radius.large};
+      aspect-ratio: 2;
+      object-fit: cover;
+    }
+    ${onPaper.hidden}
+  }
+`
 /** Two columns on paper: short lines and lists take far less of it, so that a complaint keeps to two sheets. */
-const onPaper = css`
+const inColumns = css`
   @media print {
     columns: 2;
     column-gap: 8mm;
@@ -294,7 +306,7 @@ export function Article({ site, page, aside, besideEnd: beside, besideHeight = 0
       <div css={sticky}>
         <Contents title={site.copy.headings.onThisPage} headings={page.headings} />
       </div>
-      <article css={[flow, bullets, running, onPaper]}>
+      <article css={[flow, bullets, running, pictured, inColumns]}>
         <Text site={site} page={page} />
         {reviewed && <p>{site.copy.headings.reviewed({ name: reviewed.by, date: formatDate(reviewed.on) })}</p>}
         {end}

@@ -75,7 +75,7 @@ export function DetailLayout({ site, page }: Props) {
         site={site}
         page={page}
         isWide={isWide}
-        besideHeight={isComplaint ? 14 + related.length * 6.5 : 0}
+        besideHeight={isComplaint ? 5 + related.length * 6.5 : 0}
         aside={<ContactAside site={site} {...frontmatter.aside} isRow={isWide} />}
         besideEnd={isComplaint && fitting}
         end={isComplaint ? <AvailableAt site={site} treatments={related.map(({ path }) => path)} /> : fitting}

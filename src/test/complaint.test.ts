@@ -13,6 +13,23 @@ it('has lines of a readable length beside contents and aside, in the smallest wi
   expect(right - left).toBeGreaterThanOrEqual(440)
 })
 
+it('has a picture between its lines as wide as those, beside the aside, and none on paper', async () => {
+  const page = await samePage()
+  await page.goto(path)
+  const picture = page.locator('main article > p > img')
+  expect(await picture.count()).toBe(1)
+  for (const width of [320, 768, 1024, desktop.width, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { left, right, top, bottom } = await boxOf(page, 'main article > p > img')
+    const text = await boxOf(page, 'main article > h2:has(+ p > img)')
+    expect([Math.round(left), Math.round(right)], `${width} px`).toEqual([Math.round(text.left), Math.round(text.right)])
+    expect((right - left) / (bottom - top), `${width} px`).toBeCloseTo(2, 1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect(await picture.isVisible()).toBe(false)
+  await page.emulateMedia({ media: null })
+})
+
 it('ends in one rhythm: text, the complaints beside it, what to do now, the foot', async () => {
   const page = await samePage()
   await page.goto(path)
