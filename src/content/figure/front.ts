@@ -46,11 +46,12 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const tilt = bent(report, 'nek', 'nek', pose.neck)
   // Between raised shoulders a head sinks, so little that it has no shadow.
   const sunk = 0.1 * Math.max(0, pose.shrug ?? 0)
-  const axis = polar(nape, tilt, (bone.neck - sunk) * scale)
+  const straight = polar(nape, tilt, (bone.neck - sunk) * scale)
   const turn = pose.turn ?? 0
-  // A head that turns stays on its neck: its middle lies before that only when it is seen from aside.
-  const aside = Math.min(1, Math.abs(turn) / 60)
-  const head = polar(axis, tilt + 90, 0.66 * girth.head * scale * Math.sin(radians(turn)) * aside)
+  // A face is before the neck on which it turns: seen from aside it has left where it was, and takes the top of the neck along.
+  const aside = girth.head * scale * Math.sin(radians(turn)) * Math.min(1, Math.abs(turn) / 60)
+  const axis = polar(straight, tilt + 90, 0.34 * aside)
+  const head = polar(straight, tilt + 90, 0.98 * aside)
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,
@@ -60,7 +61,7 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
     tilt,
     turn,
     axis,
-    crown: polar(axis, tilt, 1.66 * girth.head * scale),
+    crown: polar(straight, tilt, 1.66 * girth.head * scale),
     nose: polar(head, tilt + 90, girth.head * scale),
     right: frontSide(report, { arm: pose.armRight, leg: pose.legRight, sign: 1, name: 'rechts' }, middle),
     left: frontSide(report, { arm: pose.armLeft, leg: pose.legLeft, sign: -1, name: 'links' }, middle),

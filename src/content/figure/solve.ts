@@ -82,8 +82,8 @@ function namesOfSide({ pelvis, waist, loin, chest, collar, nape, head, nose, nea
       borst: chest,
       schoudergordel: collar,
       nek: nape,
-      // The back of the bare neck, clear of the shoulder and so far out that the throat is seen.
-      hals: polar(between(nape, head, 0.32), heading(nape, head) - 90, distance(nape, head) / 5),
+      // The back of the bare neck, clear of the shoulder and so far out that its front is seen.
+      hals: polar(between(nape, head, 0.28), heading(nape, head) - 90, distance(nape, head) / 3.3),
       hoofd: head,
       neus: nose,
     }),

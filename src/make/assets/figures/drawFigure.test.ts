@@ -181,7 +181,7 @@ it('between a trunk from the front and the arms that hang beside it is backgroun
   expect(grounds.length).toBeGreaterThan(4)
 })
 
-it('a head that turns leaves the ear and the hairline of its start to be seen, and its arc is above it', async () => {
+it('a head that turns leaves an ear, the hairline and an eye of its start to be seen, and its arc is above it', async () => {
   const turned = figureWith('turn')
   const svg = drawFigure(turned, 0)
   for (const [grey, least] of [
@@ -189,8 +189,10 @@ it('a head that turns leaves the ear and the hairline of its start to be seen, a
     [pastEdge, 100],
   ] as const)
     expect(await pixelsOf(svg, grey), grey).toBeGreaterThan(least)
-  const [, top] = pointOf(solve(turned, turned.start), 'hoofd')
-  for (const [, y] of endsOf(svg)) expect(y).toBeLessThan(top - 1.1 * girth.head * turned.scale)
+  const [x, top] = pointOf(solve(turned, turned.start), 'hoofd')
+  const r = girth.head * turned.scale
+  expect(hexAt(await pixels(svg), x - 0.36 * r, top + 0.17 * r)).toBe(pastEdge)
+  for (const [, y] of endsOf(svg)) expect(y).toBeLessThan(top - 1.1 * r)
 })
 
 it('a chin that is drawn in goes straight back: the head neither rises nor tips, and looks a little down at the end', () => {

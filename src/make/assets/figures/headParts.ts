@@ -1,13 +1,26 @@
 import { girth } from '../../../content/figure/body.ts'
-import { between, heading, polar, radians } from '../../../content/figure/geometry.ts'
+import { polar, radians } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
-import { footOfNeck } from './collar.ts'
 import { features } from './look.ts'
 import type { Look } from './look.ts'
-import { ball, bar, circle, hull, place, xy } from './shapes.ts'
+import { bentNeck, moves, straightNeck } from './neck.ts'
+import type { Neck } from './neck.ts'
+import { ball, place } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
-/** A face of radius 1: path data, and where a bun of hair is; ears from the front are outside its circle. */
+/** A face of radius 1: path data, and where a bun of hair is. */
+interface Face {
+  /** What a head has besides a circle. */
+  outer?: string
+  /** All of a head that is no circle. */
+  skull?: string
+  eye: string
+  ear: string
+  hairline: string
+  bun: readonly [number, number]
+  hair: string
+}
+
 const faces = {
   side: {
     // The nose and the chin from the side, the ears from the front.
@@ -18,9 +31,11 @@ const faces = {
     bun: [-0.98, -0.72],
     hair: 'M.57 -.83C.26 -1.13 -.35 -1.13 -.74 -.8C-1.14 -.44 -1.18 .1 -1 .44C-.9 .62 -.78 .74 -.7 .86Q-.56 1.02 -.42 .86Q-.4 .62 -.36 .36Q-.36 -.1 -.06 -.14Q.2 -.2 .24 -.5Q.5 -.55 .57 -.83Z',
   },
-  // A face that is turned aside from the front: its nose stands out, and its other eye is out of sight.
+  // A face that is turned aside from the front: its other eye is out of sight. Its outline is whole, from the forehead over
+  // nose, mouth and chin along the jaw: what is added to a circle has a jaw like a block.
   turned: {
-    outer: 'M.8 -.38Q1.5 .24 .88 .42ZM.93 .3Q.98 1.02 .6 1.08Q.2 1.1 -.2 .9Z',
+    skull:
+      'M.82 -.5Q.86 -.2 .95 .02Q1.22 .28 1.19 .36Q1.1 .43 .95 .44Q1.03 .6 .9 .76Q.98 1.12 .56 1.12C.24 1.08 -.12 .94 -.34 .64L-.7 .72C-1.3 .2 -1 -1.04 -.1 -1.04C.3 -1.04 .7 -.86 .82 -.5Z',
     eye: 'M.3 .03Q.46 .17 .62 .03M.5 .62Q.66 .71 .8 .58',
     ear: 'M-.68 .36C-.86 .06 -.74 -.1 -.58 -.08C-.36 -.06 -.36 .18 -.48 .28C-.52 .46 -.62 .48 -.68 .36Z',
     hairline: '',
@@ -37,41 +52,18 @@ const faces = {
   },
 } as const
 
-interface Head {
-  collar: Point
-  nape: Point
+/** Behind the ear of a face that is turned aside. */
+const behindEar = [-0.46, 0.62] as const
+
+interface Head extends Neck {
   head: Point
   /** Where the neck meets the head, of a body from the front. */
   axis?: Point
   tilt: number
 }
 
-/** Where a neck goes into a shirt from the front: its muscles slope to the shoulders from halfway, or its foot has knobs. */
-const neckFoot = (nape: Point, axis: Point, scale: number): string => {
-  const half = (aside: number) => circle(polar(nape, aside, footOfNeck.aside * scale), footOfNeck.deep * scale)
-  return hull(half(-90), half(90), circle(between(nape, axis, 0.6), girth.neck * scale))
-}
-
-const moves = ['hoofd', 'neus']
 /** A head in the shadow has its face: without one it is a ball, and its ear a bun. */
 const inShadow = { moves, isApart: true }
-
-/** A neck from the front, darker under its jaw, which it parts from it. */
-function straightNeck(nape: Point, axis: Point, scale: number, look: Look): Part[] {
-  const thick = girth.neck * scale
-  const to = (t: number) => bar(between(nape, axis, t), axis, thick, thick)
-  return [
-    { d: to(0.12) + neckFoot(nape, axis, scale), fill: look.skin, moves },
-    { d: to(0.16), fill: look.skin2 },
-  ]
-}
-
-/** A neck from the side: out of the shirt along the back, then bent to `top`, where it carries the head. */
-function bentNeck({ collar, nape }: Head, top: string, scale: number, look: Look): Part[] {
-  const bend = polar(nape, heading(collar, nape), 12 * scale)
-  const d = `M${xy(between(collar, nape, 0.2))}Q${xy(bend)} ${top}`
-  return [{ d, stroke: look.skin2, width: 2 * girth.neck * scale, moves }]
-}
 
 /**
  * Head and neck; none in a close-up, where they lie outside the canvas.
@@ -88,16 +80,21 @@ export function headParts(at: Head, scale: number, look: Look, turn?: number): P
   const glance = polar([0, 0], tilt + 90, isAside ? 0 : 0.94 * r * Math.sin(radians(turn ?? 0)))
   const on = (path: string, aside: Point = [0, 0]) =>
     place(path, { centre: [head[0] + aside[0], head[1] + aside[1]], r, angle: tilt, face: way })
-  const { outer, ear, eye, bun, hair, hairline } = faces[face]
+  const { outer, skull, ear, eye, bun, hair, hairline }: Face = faces[face]
   const line = 0.085 * r
   // From the front the hair of the shadow is lighter than its face: without that it is a ball, and its ear a bun.
   const hairShadow = hairline ? inShadow : { moves }
-  const [x = 0, y = 0] = on(bun.join(' ')).split(' ').map(Number)
+  const spot = (unit: readonly [number, number]): Point => {
+    const [x = 0, y = 0] = on(unit.join(' ')).split(' ').map(Number)
+    return [x, y]
+  }
   return [
-    ...(look.hasBun ? [{ d: ball([x, y], r * 0.4), fill: look.hair, ...hairShadow }] : []),
-    ...(axis ? straightNeck(nape, axis, scale, look) : bentNeck(at, on('-.18 .3'), scale, look)),
-    { d: on(outer), fill: look.skin, moves },
-    { d: ball(head, r), fill: look.skin, moves },
+    ...(look.hasBun ? [{ d: ball(spot(bun), r * 0.4), fill: look.hair, ...hairShadow }] : []),
+    ...(axis
+      ? straightNeck(nape, axis, scale, look, isAside ? spot(behindEar) : undefined)
+      : bentNeck(at, on('-.18 .3'), scale, look)),
+    ...(outer ? [{ d: on(outer), fill: look.skin, moves }] : []),
+    { d: skull ? on(skull) : ball(head, r), fill: look.skin, moves },
     { d: on(hair), fill: look.hair, ...hairShadow },
     ...(ear ? [{ d: on(ear), fill: look.skin2, ...inShadow }] : []),
     ...(hairline ? [{ d: on(hairline), stroke: look.hair, width: line, ...inShadow }] : []),

@@ -4,7 +4,7 @@ import { between } from '../../../content/figure/geometry.ts'
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideArm, SideLeg } from '../../../content/figure/side.ts'
 import { footNail, footSkin, footToes } from './foot.ts'
-import { ball, bar, circle, hull, sleeve, sleeveEdge } from './shapes.ts'
+import { ball, bar, circle, hull, sleeve, sleeveEdge, taper } from './shapes.ts'
 import type { Part } from './shapes.ts'
 import { calfShade, closeBy, sideShin } from './shin.ts'
 import { handPaths } from './sideHand.ts'
@@ -89,15 +89,16 @@ export function trouserLeg(
   { skin, cloth, side }: Cloth,
 ): Part[] {
   const moves = [`heup${side}`, `knie${side}`, `enkel${side}`, `teen${side}`]
+  const top = seat * scale + 1
   return [
     { d: bar(hip, knee, girth.hip * scale, girth.knee * scale) + below, fill: skin, moves },
-    // In the shadow too, as a thigh that narrows to its knee: the trousers of the other leg, beside which it lay, else
-    // stand out from under it.
+    // In the shadow too, as a thigh that is nowhere narrower: the trousers of the other leg, beside which it lay, else stand
+    // out from under it, and their edge is seen as a thread.
     {
-      d: sleeve(hip, between(hip, knee, 0.6), seat * scale + 1, 18 * scale),
+      d: sleeve(hip, between(hip, knee, 0.6), top, 18 * scale),
       fill: cloth,
       moves,
-      shadow: sleeve(hip, knee, seat * scale + 1, girth.knee * scale),
+      shadow: taper(hip, knee, top + 0.6, girth.knee * scale),
     },
   ]
 }

@@ -64,11 +64,20 @@ export function sleeve(a: Point, b: Point, ra: number, rb: number): string {
   return `M${edge(a, -ra)}L${edge(b, -rb)}L${edge(b, rb)}L${edge(a, ra)}A1 1 0 0 1 ${edge(a, -ra)}z`
 }
 
-/** The hem of a sleeve, and the lines up from it at either side or at the one that is given: at the shoulder it is one with the shirt. */
+/** The same without a hem, as a limb that stays wide for more than half of its length, and narrows to the joint `b`. */
+export function taper(a: Point, b: Point, ra: number, rb: number): string {
+  const edge = (t: number, r: number) => xy(polar(between(a, b, t), heading(a, b) + 90, r))
+  return `M${edge(0, -ra)}Q${edge(0.62, -ra)} ${edge(1, -rb)}L${edge(1, rb)}Q${edge(0.62, ra)} ${edge(0, ra)}A1 1 0 0 1 ${edge(0, -ra)}z`
+}
+
+/**
+ * The hem of a sleeve, and the line up from it: at the side that is given as far as the shoulder, where it is one with the
+ * shirt; else around the shoulder, which without it is lost in a shirt of its colour.
+ */
 export function sleeveEdge(a: Point, b: Point, ra: number, rb: number, only?: 1 | -1): string {
   const edge = (t: number, side: number) => xy(polar(between(a, b, t), heading(a, b) + 90, side * (ra + (rb - ra) * t)))
-  const sides = only ? [only] : [1, -1]
-  return sides.map((side) => `M${edge(0.3, side)}L${edge(1, side)}L${edge(1, -side)}`).join('')
+  if (only) return `M${edge(0.3, only)}L${edge(1, only)}L${edge(1, -only)}`
+  return `M${edge(0.3, -1)}L${edge(1, -1)}L${edge(1, 1)}L${edge(0.3, 1)}A1 1 0 0 1 ${edge(0.3, -1)}z`
 }
 
 /** Where a shape lies that is drawn with radius 1, facing right. */

@@ -27,11 +27,21 @@ function edgesOf(body: SideBody, scale: number, slim: number): { back: Edge; bel
   return { back: edge(-90), belly: edge(90) }
 }
 
-/** A trunk in one curve from the tailbone to the neck, and one along the belly. */
+/**
+ * A trunk in one curve from the tailbone to the neck, and one along the belly. Its shirt slopes up to the neck, higher behind
+ * than before: around a chest alone it is a bell.
+ */
 export function trunkOutline(body: SideBody, scale: number, slim: number): string {
   const { back, belly } = edgesOf(body, scale, slim)
-  const round = (r: number, to: Point) => `A${num(r * scale)} ${num(r * scale)} 0 0 1 ${xy(to)}`
-  return `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}${round(girth.chest, belly[2])}Q${xy(belly[1])} ${xy(belly[0])}${round(girth.trunk, back[0])}z`
+  const { chest } = body
+  const up = heading(bendOf(body), chest)
+  const on = (aside: number, high: number) => xy(polar(polar(chest, up + 90, aside * scale), up, high * scale))
+  const r = num(girth.trunk * scale)
+  return [
+    `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}C${on(-23.6, 13)} ${on(-15, 18)} ${on(-11, 26)}`,
+    `Q${on(0, 21)} ${on(11, 20)}C${on(16, 17)} ${on(23.6, 12)} ${xy(belly[2])}`,
+    `Q${xy(belly[1])} ${xy(belly[0])}A${r} ${r} 0 0 1 ${xy(back[0])}z`,
+  ].join('')
 }
 
 /** How wide the line of a back is, at scale 1. */
