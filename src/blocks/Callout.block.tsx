@@ -3,7 +3,7 @@ import { rulesOf } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, belowHeader, color, edge, font, from, radius, space } from '../theme/tokens.ts'
+import { below, belowHeader, color, edge, font, from, headerHeight, radius, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { acrossMark, sheetColumns } from './across.ts'
 import { block } from './block.ts'
@@ -43,10 +43,20 @@ const box = css`
       border-end-end-radius: ${radius.step};
     }
   }
-  /* On a phone its lines have all the width. */
+  /* On a phone its lines have all the width, and what they are about stays above them for as long as they are. */
   @media screen {
     ${below.md} {
       ${asAnyList}
+      > :first-child {
+        position: sticky;
+        top: ${headerHeight.mobile};
+        z-index: 1;
+      }
+      > p:first-child {
+        margin-block: -8px;
+        padding-block: 8px;
+        background: inherit;
+      }
     }
   }
   ${edge.whole}

@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import type { Page } from '../site/page.ts'
-import { color, edge, from, panel, radius, size, space, width } from '../theme/tokens.ts'
+import { color, edge, from, panel, radius, space, width } from '../theme/tokens.ts'
 import { rulesOf } from '../content/frontmatter.ts'
-import { acrossMark } from './across.ts'
+import { acrossMark, sheetColumns } from './across.ts'
 import { block } from './block.ts'
-import { bullets, flow } from './prose.ts'
+import { bulletRoom, bullets, flow } from './prose.ts'
 
 /** Beside each other where both have room for their lines, else under each other. */
 const leaves = css`
@@ -58,18 +58,28 @@ const leading = css`
     }
   }
 `
-/** As wide as text and aside together: the card is as wide as the aside, and stands under it. */
-const besideCard = css`
+/** As wide as text and aside together: the card stands under the points, its heading beside its words as in other panels. */
+const aboveCard = css`
   ${from.xl} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) var(--card, 256px);
-    gap: 56px;
-    > :last-child > p {
-      font-size: ${size.cardText};
+    display: block;
+    > :first-child {
+      max-width: ${width.column};
     }
-  }
-  ${from.wide} {
-    --card: 18.75rem;
+    > :last-child {
+      display: grid;
+      ${sheetColumns}
+      column-gap: calc(18px + ${bulletRoom});
+      margin-top: 28px;
+      > * {
+        grid-column: 2;
+      }
+      > h3 {
+        grid-area: 1 / 1 / span 2;
+        + * {
+          margin-top: 0;
+        }
+      }
+    }
   }
 `
 /** What a heading begins is a card of its own; a block has its own ground. */
@@ -94,7 +104,7 @@ function Diptych({ page, children }: { page: Page; children: ReactNode }) {
   const at = hasHeading ? heading : parts.length - 1
   return (
     <div
-      css={[leaves, hasHeading ? rulesOf(page.frontmatter).isAcross && besideCard : leading]}
+      css={[leaves, hasHeading ? rulesOf(page.frontmatter).isAcross && aboveCard : leading]}
       {...acrossMark(page, hasHeading ? '' : 'end')}
     >
       <div css={[flow, bullets]}>{parts.slice(0, at)}</div>

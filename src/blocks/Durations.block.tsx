@@ -15,7 +15,7 @@ const card = css`
   padding: clamp(20px, 3vw, 28px) ${space.panel};
   ${panel.large}
   ${edge.whole}
-  > ul > li {
+  > div > ul > li {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 6px 16px;
@@ -49,7 +49,7 @@ const card = css`
     }
   }
   ${below.sm} {
-    > ul > li {
+    > div > ul > li {
       grid-template-columns: 1fr;
       > div > span {
         text-align: left;
@@ -59,7 +59,7 @@ const card = css`
   @media print {
     padding: 5pt 10pt;
     /* What takes how long, as one line above its bar. */
-    > ul > li {
+    > div > ul > li {
       display: block;
       padding-block: 4pt 0;
       border: 0;
@@ -83,7 +83,7 @@ const afterNames = '40px'
 /** As wide as text and aside together: what takes how long stands beside its bar. */
 const acrossAside = css`
   ${from.xl} {
-    > ul > li {
+    > div > ul > li {
       ${sheetColumns}
       grid-template-rows: auto 1fr;
       column-gap: ${afterNames};
@@ -99,8 +99,9 @@ const acrossAside = css`
         grid-column: 1;
       }
     }
-    > p {
-      margin-left: calc(${sheetNames} + ${afterNames});
+    > p,
+    > div > p {
+      padding-left: calc(${sheetNames} + ${afterNames});
     }
   }
 `
@@ -109,7 +110,7 @@ const axis = css`
   display: grid;
   ${columns(parts)}
   ${quiet(size.small)}
-  /* Each stands where it begins, in sight for as long as there are bars. */
+  /* Each stands where it begins; on a phone over its part, in sight for as long as there are bars. */
   padding-bottom: 8px;
   @media screen {
     ${below.md} {
@@ -119,6 +120,7 @@ const axis = css`
       padding-top: 8px;
       border-bottom: 1px solid ${color.line};
       background: ${color.white};
+      text-align: center;
     }
   }
   ${without(below.xs)}
@@ -172,12 +174,14 @@ function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
   })
   return (
     <div css={[card, rulesOf(page.frontmatter).isAcross && acrossAside]} {...acrossMark(page)}>
-      <p css={axis} aria-hidden="true">
-        {copy.headings.times.split(', ').map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </p>
-      {list}
+      <div>
+        <p css={axis} aria-hidden="true">
+          {copy.headings.times.split(', ').map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+        {list}
+      </div>
       <p css={legend} aria-hidden="true">
         {signs.map(
           ({ name, isShown, sign }) =>

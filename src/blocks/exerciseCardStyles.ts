@@ -61,7 +61,7 @@ export const row = css`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 0 clamp(16px, 2.2vw, 28px);
-  margin-top: 10px;
+  margin-top: 12px;
   > li {
     display: grid;
     grid-template: subgrid / minmax(0, 1fr);

@@ -21,9 +21,13 @@ export const band = css`
         position: absolute;
         inset: 0;
         z-index: -1;
-        background: ${color.mist};
-        box-shadow: 0 0 0 100vmax ${color.mist};
+        /* In one piece, or a seam shows where it begins between two pixels. */
+        border-image: conic-gradient(${color.mist} 0 0) fill 0 / 0 / 0 100vmax;
         clip-path: inset(0 -100vmax);
+        /* The contents beside it stand on paper, whatever comes by. */
+        ${from.lg} {
+          clip-path: inset(0 -100vmax 0 -32px round ${radius.band} 0 0 ${radius.band});
+        }
         content: '';
       }
     }
@@ -47,8 +51,6 @@ export const sheet = css`
   @media screen {
     ${below.md} {
       margin-inline: calc(-1 * ${space.gutter});
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
       padding: 28px ${space.gutter};
       border-radius: 0;
       background: ${color.mist};
@@ -132,10 +134,9 @@ export const legend = css`
     content: '';
     print-color-adjust: exact;
   }
-  /* On a phone, where one drawing is seen at a time, under them, on the line of all words. */
+  /* On a phone on the line of all words. */
   @media screen {
     ${below.md} {
-      order: 1;
       padding-left: 14px;
       &::before {
         margin-inline: 4px 23px;
@@ -186,8 +187,7 @@ export const after = css`
   }
   @media screen {
     ${below.md} {
-      order: 1;
-      margin-top: 16px;
+      margin-top: 20px;
       padding: 0 0 0 14px;
       border: 0;
     }

@@ -48,6 +48,7 @@ const running = css`
 /** A picture between the lines is as wide as they are; of what is drawn there paper has the words. */
 const pictured = css`
   > p:has(> :is(img, picture):only-child) {
+    margin-top: 24px;
     img {
       width: 100%;
       border-radius: ${radius.large};

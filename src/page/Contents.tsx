@@ -70,8 +70,6 @@ const marked = css`
     &[aria-current] {
       border-left-color: ${color.pine};
       color: ${color.pine};
-      /* As heavy as a weight of 600, and as wide as before: words that took a line more would move all below them. */
-      -webkit-text-stroke: 0.035em;
     }
     @media (forced-colors: active) {
       &[aria-current] {

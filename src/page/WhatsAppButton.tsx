@@ -41,7 +41,7 @@ const button = css`
     transition: transform ${motion.transform};
     /* While one reads on, of which its script tells (browser/base.ts). */
     html[data-on] &:not(:focus-visible) {
-      transform: translateX(42px);
+      transform: translateX(48px);
     }
   }
   /* A tab in the gutter, in which nothing else stands but focus rings. */

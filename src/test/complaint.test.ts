@@ -22,7 +22,10 @@ it('has a picture between its lines as wide as those, beside the aside, and none
     await page.setViewportSize({ width, height: 900 })
     const { left, right, top, bottom } = await boxOf(page, 'main article > p > img')
     const text = await boxOf(page, 'main article > h2:has(+ p > img)')
-    expect([Math.round(left), Math.round(right)], `${width} px`).toEqual([Math.round(text.left), Math.round(text.right)])
+    expect([Math.round(left), Math.round(right)], `${width} px`).toEqual([
+      Math.round(text.left),
+      Math.round(text.right),
+    ])
     expect((right - left) / (bottom - top), `${width} px`).toBeCloseTo(2, 1)
   }
   await page.emulateMedia({ media: 'print' })
