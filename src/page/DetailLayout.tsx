@@ -56,7 +56,7 @@ export function DetailLayout({ site, page }: Props) {
             <Picture picture={site.picture(frontmatter.picture)} isFirst />
           </div>
         }
-        more={<AvailableAt site={site} treatments={isComplaint ? related.map(({ path }) => path) : [page.path]} />}
+        more={<AvailableAt site={site} treatments={[page.path]} />}
         action={
           <>
             <AppointmentButton copy={copy} />
@@ -78,7 +78,7 @@ export function DetailLayout({ site, page }: Props) {
         besideHeight={isComplaint ? 5 + related.length * 6.5 : 0}
         aside={<ContactAside site={site} {...frontmatter.aside} isRow={isWide} />}
         besideEnd={isComplaint && fitting}
-        end={!isComplaint && fitting}
+        end={isComplaint ? <AvailableAt site={site} treatments={related.map(({ path }) => path)} /> : fitting}
       />
       {isComplaint ? <AroundComplaint site={site} path={page.path} /> : <Related site={site} path={page.path} />}
       <ClosingBand site={site} path={page.path} {...frontmatter.closing} />
