@@ -24,6 +24,7 @@ const box = css`
   --dot: 9px;
   padding: clamp(20px, 2.2vw, 26px) var(--side);
   border-radius: ${radius.large};
+  background: var(--ground);
   text-wrap-style: pretty;
   > * + * {
     margin-top: 8px;
@@ -47,15 +48,15 @@ const box = css`
   @media screen {
     ${below.md} {
       ${asAnyList}
-      > :first-child {
+      > p:first-child {
         position: sticky;
         top: ${headerHeight.mobile};
         z-index: 1;
-      }
-      > p:first-child {
         margin-block: -8px;
         padding-block: 8px;
-        background: inherit;
+        background: var(--ground);
+        /* Lines go out of sight under it, and are not cut. */
+        box-shadow: 0 8px 8px var(--ground);
       }
     }
   }
@@ -83,13 +84,13 @@ const box = css`
 `
 const looks = {
   info: css`
-    background: ${color.sky};
+    --ground: ${color.sky};
     svg {
       color: ${color.pine};
     }
   `,
   warning: css`
-    background: ${color.blush};
+    --ground: ${color.blush};
     --bullet: ${color.ember};
     svg {
       color: ${color.ember};
@@ -103,7 +104,7 @@ const looks = {
 /** Whom to call at once comes first: what calls, and when. */
 const alarm = css`
   && {
-    background: ${color.blush2};
+    --ground: ${color.blush2};
   }
   @media screen {
     > a + * {

@@ -18,7 +18,10 @@ describe('the page of a complaint', () => {
       await page.setViewportSize(window)
       // Questions stand beside their heading, with what is said under them.
       const text = await boxesOf(page, 'article > :is(p, ul):not([data-wide], :has(> img), div:has(> details) ~ *)')
-      const panels = await boxesOf(page, 'article > :is(h2, [role=note], p:has(> img)):not([data-wide], :has(+ div > details))')
+      const panels = await boxesOf(
+        page,
+        'article > :is(h2, [role=note], p:has(> img)):not([data-wide], :has(+ div > details))',
+      )
       expect(text.length + panels.length).toBeGreaterThan(4)
       const sides = (side: 'left' | 'right', parts = [...text, ...panels]) =>
         new Set(parts.map((part) => Math.round(part[side]))).size
