@@ -12,6 +12,8 @@ const longer = /(?<!\p{L}|niet |nooit )(?:langer|meer dan|of meer|ruim)(?!\p{L})
 /** Words right before a time at which something begins to be over. */
 const least =
   /(?<!\p{L}|niet |nooit )(?:vanaf|minstens|minimaal|ten ?minste|op z(?:ij|['’])n minst|(?:langer|meer) dan|niet (?:minder|eerder) dan|niet binnen|pas na)(?: (?:zo['’]n|ongeveer|circa))?\s+$/iu
+/** Words right behind a time at which it begins to be over. */
+const orLonger = /^\s+of (?:langer|meer)(?!\p{L})/iu
 /** Words right before a time that say it is the most: of "binnen enkele weken" nobody says from when. */
 const within = /(?<!\p{L}|niet )binnen(?: (?:de|zo['’]n|ongeveer|circa))?\s+$/iu
 /** Words that make a time something else: how often, or so many times another time. */
@@ -43,7 +45,8 @@ export function readDuration(sentence: string): Duration | undefined {
   const usual = before.length > 0 ? before : times
   const [start = 0, ...others] = usual
   const said = first.slice(0, first.search(amount))
-  if (others.length === 0 && before.length > 0 && least.test(said)) {
+  const behind = first.slice(said.length).replace(amount, '')
+  if (others.length === 0 && before.length > 0 && (least.test(said) || orLonger.test(behind))) {
     const often = start * openEnd
     return { from: start, often, latest: Math.max(often, ...(times.length > 1 ? times : [])) * openEnd }
   }
