@@ -44,19 +44,22 @@ const box = css`
       border-end-end-radius: ${radius.step};
     }
   }
-  /* On a phone its lines have all the width, and what they are about stays above them for as long as they are. */
   @media screen {
     ${below.md} {
+      /* On a phone its lines have all the width. */
       ${asAnyList}
-      > p:first-child {
-        position: sticky;
-        top: ${headerHeight.mobile};
-        z-index: 1;
-        margin-block: -8px;
-        padding-block: 8px;
-        background: var(--ground);
-        /* Lines go out of sight under it, and are not cut. */
-        box-shadow: 0 8px 8px var(--ground);
+      /* What they are about stays above them, but over no link that has focus (WCAG 2.4.11), nor in a low window. */
+      @media (min-height: 30em) {
+        > p:first-child:not(:has(~ * a)) {
+          position: sticky;
+          top: ${headerHeight.mobile};
+          z-index: 1;
+          margin-block: -8px;
+          padding-block: 8px;
+          background: var(--ground);
+          /* Lines go out of sight under it, and are not cut. */
+          box-shadow: 0 8px 8px var(--ground);
+        }
       }
     }
   }

@@ -26,6 +26,10 @@ describe('in the colours of the visitor (forced colors)', () => {
     const page = await open('/fysiotherapie', { forcedColors: 'active' })
     expect(await style(page, '#hoofdmenu [aria-current]', 'text-decoration-line')).toBe('underline')
     expect(await style(page, '#hoofdmenu a:not([aria-current])', 'text-decoration-line')).toBe('none')
+    await page
+      .locator('article h2')
+      .first()
+      .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - innerHeight / 8))
     const rule = '[data-contents] a'
     const [current, other] = [
       await style(page, `${rule}[aria-current]`, 'border-left-width'),
