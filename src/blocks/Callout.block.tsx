@@ -5,7 +5,7 @@ import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
 import { below, belowHeader, color, edge, font, from, headerHeight, radius, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { acrossMark, sheetColumns } from './across.ts'
+import { acrossMark, sheetColumns, sheetGap } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { bulletRoom, bullets } from './prose.ts'
@@ -17,7 +17,7 @@ const asAnyList = `--indent:${bulletRoom};--dot:2px;`
 /** What the points are about stays in sight for as long as they are. */
 const inSight = `position:sticky;top:${belowHeader};`
 /** As wide as a sheet: the title, or what calls, beside the words. */
-const twoColumns = `${asAnyList}display:grid;${sheetColumns}gap:0 18px;`
+const twoColumns = `${asAnyList}display:grid;${sheetColumns}gap:0 ${sheetGap};`
 const box = css`
   --side: ${space.panel};
   --indent: 38px;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { rulesOf } from '../content/frontmatter.ts'
 import type { Page } from '../site/page.ts'
 import { color, edge, from, panel, radius, space, width } from '../theme/tokens.ts'
-import { acrossMark, sheetColumns } from './across.ts'
+import { acrossMark, sheetColumns, sheetWords } from './across.ts'
 import { block } from './block.ts'
-import { bulletRoom, bullets, flow } from './prose.ts'
+import { bullets, flow } from './prose.ts'
 
 /** Beside each other where both have room for their lines, else under each other. */
 const leaves = css`
@@ -68,7 +68,7 @@ const aboveCard = css`
     > :last-child {
       display: grid;
       ${sheetColumns}
-      column-gap: calc(18px + ${bulletRoom});
+      column-gap: ${sheetWords};
       margin-top: 28px;
       > * {
         grid-column: 2;

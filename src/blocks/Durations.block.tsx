@@ -5,7 +5,7 @@ import type { Duration } from '../content/duration.ts'
 import { rulesOf } from '../content/frontmatter.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
 import { below, color, edge, font, from, headerHeight, panel, size, space } from '../theme/tokens.ts'
-import { acrossMark, sheetColumns, sheetNames } from './across.ts'
+import { acrossMark, sheetColumns, sheetNames, sheetWords } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
 import { Bar, parts, signs } from './durationBar.tsx'
@@ -78,15 +78,13 @@ const card = css`
     }
   }
 `
-/** Between a name and its bar: bars begin where the words of other panels do. */
-const afterNames = '40px'
-/** As wide as text and aside together: what takes how long stands beside its bar. */
+/** As wide as text and aside together: what takes how long stands beside its bar, which begins where the words of other panels do. */
 const acrossAside = css`
   ${from.xl} {
     > div > ul > li {
       ${sheetColumns}
       grid-template-rows: auto 1fr;
-      column-gap: ${afterNames};
+      column-gap: ${sheetWords};
       > div {
         display: grid;
         grid-area: 1 / 2 / span 2;
@@ -101,7 +99,7 @@ const acrossAside = css`
     }
     > p,
     > div > p {
-      padding-left: calc(${sheetNames} + ${afterNames});
+      padding-left: calc(${sheetNames} + ${sheetWords});
     }
   }
 `

@@ -2,7 +2,7 @@ import * as icons from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import { Card, Notes } from './exerciseCard.tsx'
-import { notes, row, window as frame } from './exerciseCardStyles.ts'
+import { frame, notes, row } from './exerciseCardStyles.ts'
 import * as styles from './exerciseStyles.ts'
 import { saidOnce } from './saidOnce.ts'
 
@@ -21,14 +21,16 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
   const stop = saidOnce(exercises.map((exercise) => [exercise.stop]))
   const calls = saidOnce(exercises.map((exercise) => exercise.calls))
   const cautions = saidOnce(exercises.map((exercise) => exercise.cautions))
+  // What to mind is one note, however much it is.
+  const shared = stop.shared.length + calls.shared.length + Math.min(cautions.shared.length, 1)
   return (
     <section id={sheetId} css={styles.band} data-oefenblad="" data-wide="">
       <div css={styles.sheet}>
         <div id={rowName} css={styles.head}>
           {children}
         </div>
-        {stop.shared.length + calls.shared.length + cautions.shared.length > 0 && (
-          <div css={[notes, styles.before]}>
+        {shared > 0 && (
+          <div css={[notes, styles.before, shared === 3 && styles.three]}>
             <div>
               <Notes stop={stop.shared} calls={calls.shared} />
             </div>

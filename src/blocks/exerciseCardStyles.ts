@@ -4,7 +4,7 @@ import { below, between, color, edge, font, from, leading, radius, size, space }
 import { apart, line } from './motionStyles.ts'
 
 /** On a phone a row that one swipes, as wide as the sheet; in wider windows nothing, nor a stop of the Tab key. */
-export const window = css`
+export const frame = css`
   display: contents;
   @media screen {
     ${below.md} {

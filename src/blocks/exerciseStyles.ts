@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, quiet, square } from '../theme/declarations.ts'
+import { columns, columnsAt, quiet, square } from '../theme/declarations.ts'
 import { below, color, edge, from, leading, past, radius, shadow, size, space, width } from '../theme/tokens.ts'
 
 /** How far the ground of the sheet goes on above and below it. */
@@ -91,12 +91,6 @@ export const before = css`
       padding: 16px 0;
       border-block: 1px solid ${color.line};
     }
-    /* Three stand above the three drawings. */
-    ${from.xl} {
-      &:is(:has(> div > :nth-child(3):last-child):not(:has(> p)), :has(> div > :nth-child(2):last-child):has(> p)) {
-        ${columns(3)}
-      }
-    }
     /* On a phone when to stop and whom to call on a ground of their own, and under it what to mind. */
     ${below.md} {
       > div:not(:empty) {
@@ -115,6 +109,12 @@ export const before = css`
   @media print {
     gap: 3pt;
     margin-top: 6pt;
+  }
+`
+/** Three of them stand above the three drawings. */
+export const three = css`
+  @media screen {
+    ${columnsAt(from.xl, 3)}
   }
 `
 /** How to read the drawings, right above them, with their two colours as its sign. */

@@ -1,7 +1,6 @@
 // On long pages: marks the part that is being read in "Op deze pagina".
 
-/** How high the header is beside which contents stand, in pixels. */
-const header = 80
+import { desktopHeader } from '../theme/desktopHeader.ts'
 
 document.addEventListener('DOMContentLoaded', () => {
   const parts = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')].flatMap((link) => {
@@ -16,7 +15,7 @@ document.addEventListener('DOMContentLoaded', () => {
       const { top, bottom } = part.heading.getBoundingClientRect()
       if (!begins && top < innerHeight * 0.4) {
         current = part
-        begins = bottom > header
+        begins = bottom > desktopHeader
       }
     }
     for (const part of parts) {
@@ -25,7 +24,7 @@ document.addEventListener('DOMContentLoaded', () => {
     }
   }
   // What is above the window counts for the one, so that a jump is noticed too; the other sees what goes under the header.
-  for (const above of [99_999, -header]) {
+  for (const above of [99_999, -desktopHeader]) {
     const observer = new IntersectionObserver(mark, { rootMargin: `${above}px 0px -60% 0px` })
     for (const { heading } of parts) observer.observe(heading)
   }

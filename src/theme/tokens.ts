@@ -1,3 +1,4 @@
+import { desktopHeader } from './desktopHeader.ts'
 import { mobileLimit } from './mobileLimit.ts'
 
 /**
@@ -207,7 +208,7 @@ export const onPaper = {
 } as const
 
 /** Height of the sticky header, which anchors must stay clear of. */
-export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: '80px' } as const
+export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: `${desktopHeader}px` } as const
 
 /** Where a column that sticks begins: clear of the header. */
 export const belowHeader = '108px'
