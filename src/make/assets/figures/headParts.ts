@@ -35,7 +35,7 @@ const faces = {
   // nose, mouth and chin along the jaw: what is added to a circle has a jaw like a block.
   turned: {
     skull:
-      'M.82 -.5Q.86 -.2 .95 .02Q1.22 .28 1.19 .36Q1.1 .43 .95 .44Q1.03 .6 .9 .76Q.98 1.12 .56 1.12C.24 1.08 -.12 .94 -.34 .64L-.7 .72C-1.3 .2 -1 -1.04 -.1 -1.04C.3 -1.04 .7 -.86 .82 -.5Z',
+      'M.82 -.5Q.86 -.2 .95 .02Q1.22 .28 1.19 .36Q1.1 .43 .95 .44Q1.03 .6 .9 .76Q.98 1.12 .56 1.12C.24 1.08 -.14 .96 -.4 .5L-.7 .4C-1.3 .1 -1 -1.04 -.1 -1.04C.3 -1.04 .7 -.86 .82 -.5Z',
     eye: 'M.3 .03Q.46 .17 .62 .03M.5 .62Q.66 .71 .8 .58',
     ear: 'M-.68 .36C-.86 .06 -.74 -.1 -.58 -.08C-.36 -.06 -.36 .18 -.48 .28C-.52 .46 -.62 .48 -.68 .36Z',
     hairline: '',
@@ -82,20 +82,18 @@ export function headParts(at: Head, scale: number, look: Look, turn?: number): P
     place(path, { centre: [head[0] + aside[0], head[1] + aside[1]], r, angle: tilt, face: way })
   const { outer, skull, ear, eye, bun, hair, hairline }: Face = faces[face]
   const line = 0.085 * r
-  // From the front the hair of the shadow is lighter than its face: without that it is a ball, and its ear a bun.
-  const hairShadow = hairline ? inShadow : { moves }
   const spot = (unit: readonly [number, number]): Point => {
     const [x = 0, y = 0] = on(unit.join(' ')).split(' ').map(Number)
     return [x, y]
   }
   return [
-    ...(look.hasBun ? [{ d: ball(spot(bun), r * 0.4), fill: look.hair, ...hairShadow }] : []),
+    ...(look.hasBun ? [{ d: ball(spot(bun), r * 0.4), fill: look.hair, moves }] : []),
     ...(axis
       ? straightNeck(nape, axis, scale, look, isAside ? spot(behindEar) : undefined)
       : bentNeck(at, on('-.18 .3'), scale, look)),
     ...(outer ? [{ d: on(outer), fill: look.skin, moves }] : []),
     { d: skull ? on(skull) : ball(head, r), fill: look.skin, moves },
-    { d: on(hair), fill: look.hair, ...hairShadow },
+    { d: on(hair), fill: look.hair, moves },
     ...(ear ? [{ d: on(ear), fill: look.skin2, ...inShadow }] : []),
     ...(hairline ? [{ d: on(hairline), stroke: look.hair, width: line, ...inShadow }] : []),
     { d: on(eye, glance), stroke: features, width: line, ...inShadow },

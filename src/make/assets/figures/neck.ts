@@ -15,8 +15,8 @@ export interface Neck {
 /** The joints whose movement puts a neck, and its head, in the shadow of the start. */
 export const moves = ['hoofd', 'neus']
 
-/** How thick the muscle of a neck is behind the ear, and at the breastbone; half of it, at scale 1. */
-const cord = [4, 2.6] as const
+/** How thick the line of a muscle is; half of it, at scale 1. */
+const cord = 0.75
 
 /** Where a neck goes into a shirt from the front: its muscles slope to the shoulders from halfway, or its foot has knobs. */
 const neckFoot = (nape: Point, axis: Point, scale: number): string => {
@@ -35,7 +35,7 @@ export function straightNeck(nape: Point, axis: Point, scale: number, look: Look
   const foot = polar(nape, 180, 5.6 * scale)
   return [
     { d: to(0.12) + neckFoot(nape, axis, scale), fill: ear ? look.skin2 : look.skin, moves },
-    ear ? { d: bar(ear, foot, cord[0] * scale, cord[1] * scale), fill: look.skin } : { d: to(0.16), fill: look.skin2 },
+    ear ? { d: bar(ear, foot, cord * scale, cord * scale), fill: look.skin } : { d: to(0.16), fill: look.skin2 },
   ]
 }
 
