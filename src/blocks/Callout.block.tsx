@@ -3,7 +3,7 @@ import { rulesOf } from '../content/frontmatter.ts'
 import { telHref } from '../content/phone.ts'
 import { signOnPaper, square, tappable } from '../theme/declarations.ts'
 import * as icons from '../theme/icons.ts'
-import { below, belowHeader, color, edge, font, from, headerHeight, radius, space } from '../theme/tokens.ts'
+import { below, color, edge, font, from, radius, space } from '../theme/tokens.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { acrossMark, sheetColumns, sheetGap } from './across.ts'
 import { block } from './block.ts'
@@ -14,14 +14,14 @@ import { bulletRoom, bullets } from './prose.ts'
 const [indent, dot] = ['var(--indent)', 'var(--dot)']
 /** The room that any list gives its dots, where no title stands above it. */
 const asAnyList = `--indent:${bulletRoom};--dot:2px;`
-/** What the points are about stays in sight for as long as they are. */
-const inSight = `position:sticky;top:${belowHeader};`
-/** As wide as a sheet: the title, or what calls, beside the words. */
-const twoColumns = `${asAnyList}display:grid;${sheetColumns}gap:0 ${sheetGap};`
+/** As wide as a sheet: the title, or what calls, beside the words; above them beside what stands out (Spotlight.block.tsx). */
+const twoColumns = `--indent:var(--narrow,${bulletRoom});--dot:2px;display:var(--narrow-as,grid);${sheetColumns}gap:0 ${sheetGap};`
 const box = css`
   --side: ${space.panel};
   --indent: 38px;
   --dot: 9px;
+  --sign: 26px;
+  --gap: 12px;
   padding: clamp(20px, 2.2vw, 26px) var(--side);
   border-radius: ${radius.large};
   background: var(--ground);
@@ -46,27 +46,19 @@ const box = css`
   }
   @media screen {
     ${below.md} {
-      /* On a phone its lines have all the width. */
-      ${asAnyList}
-      /* What they are about stays above them, but over no link that has focus (WCAG 2.4.11), nor in a low window. */
-      @media (min-height: 30em) {
-        > p:first-child:not(:has(~ * a)) {
-          position: sticky;
-          top: ${headerHeight.mobile};
-          z-index: 1;
-          margin-block: -8px;
-          padding-block: 8px;
-          background: var(--ground);
-          /* Lines go out of sight under it, and are not cut. */
-          box-shadow: 0 8px 8px var(--ground);
-        }
-      }
+      /* A smaller sign on a phone, so that its words have nearly all the width. */
+      --indent: 28px;
+      --dot: 7px;
+      --sign: 20px;
+      --gap: 8px;
     }
   }
   ${edge.whole}
   @media print {
     --side: 10pt;
     --indent: 21pt;
+    --sign: 15pt;
+    --gap: 6pt;
     --dot: 5pt;
     padding: 4pt var(--side);
     > * + *,
@@ -140,7 +132,6 @@ const alarmBesideTitle = css`
     > a {
       place-self: start;
       grid-row: 1 / span 2;
-      ${inSight}
     }
     /* Its first line on that of the number. */
     > a + * {
@@ -184,22 +175,20 @@ const alarmButton = css`
 `
 const title = css`
   display: flex;
-  gap: 12px;
+  gap: var(--gap);
   font: 600 1.25rem/1.4 ${font.head};
   letter-spacing: -0.01em;
   text-wrap-style: balance;
   svg {
     flex: none;
+    ${square('var(--sign)')}
+    margin-top: calc(0.7em - var(--sign) / 2);
   }
   && + * {
     margin-top: 14px;
   }
   @media print {
-    gap: 5pt;
     font-size: 11.5pt;
-    svg {
-      ${square('15pt')}
-    }
     && + * {
       margin-top: 4pt;
     }
@@ -231,10 +220,9 @@ const besideTitle = css`
     > :first-child {
       align-self: start;
       grid-area: 1 / 1 / span 2;
-      ${inSight}
     }
     && > :first-child + * {
-      margin-top: 0;
+      margin-top: var(--narrow-under, 0);
     }
   }
 `

@@ -21,21 +21,33 @@ const grid = css`
     h2 {
       font-size: ${size.prose};
     }
-    /* Its heading over both on a tablet, and as wide as a sheet over the picture, beside its words as those of other parts. */
+    /* Its heading over picture and words, and as wide as a sheet over the picture, beside its words as those of other parts. */
+    row-gap: 0;
+    align-items: start;
+    > div {
+      display: contents;
+      > * {
+        margin: 0;
+        &:not(:last-child) {
+          margin-bottom: 20px;
+        }
+      }
+      > h2 {
+        grid-row: 1;
+      }
+    }
+    ${below.md} {
+      > :first-child {
+        margin-bottom: 20px;
+      }
+    }
     ${from.md} {
-      row-gap: 0;
-      align-items: start;
       > div {
-        display: contents;
         > * {
           grid-column: 2;
-          margin: 0;
-          &:not(:last-child) {
-            margin-bottom: 20px;
-          }
         }
         > h2 {
-          grid-area: 1 / 1 / 2 / -1;
+          grid-column: 1 / -1;
         }
       }
       > :first-child {

@@ -13,6 +13,10 @@ const panel = css`
   ${from.lg} {
     *:has(> &) {
       grid-template-rows: min-content 1fr repeat(10, min-content);
+      /* A remark there has its title above its words (Callout.block.tsx). */
+      --narrow-as: block;
+      --narrow: 38px;
+      --narrow-under: 14px;
     }
     *:nth-child(2):has(~ &) > ul {
       display: grid;

@@ -79,7 +79,14 @@ const names = css`
       strong {
         padding-right: 8px;
       }
+      /* The last of an odd number has the row. */
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
       &:has(> :nth-child(3n):last-child) {
+        > li {
+          grid-column: auto;
+        }
         grid-template-columns: repeat(auto-fill, minmax(max(5.2rem, 30%), 1fr));
         a {
           ${columns(1)}

@@ -21,7 +21,7 @@ const crumbs = css`
   li:not(:last-child)::after {
     display: inline-block;
     ${square('7px')}
-    margin: 0 9px 0 6px;
+    margin: 0 7px 0 4px;
     border: solid ${color.bd};
     border-width: 1.5px 1.5px 0 0;
     rotate: 45deg;

@@ -83,7 +83,7 @@ const withCard = css`
       grid-column: 1;
       /* Not in the middle of a card that is read after it is painted: it would move. */
       align-self: start;
-      padding-top: clamp(36px, 5vw, 72px);
+      padding-top: min(10vw, 128px);
       margin-right: 0;
       max-width: calc(${width.container} / 2);
       padding-right: 0;

@@ -31,6 +31,10 @@ const head = css`
   h1 {
     font-size: ${size.title};
     line-height: ${leading.title};
+    /* As many lines on any phone, in the letters that it has as in ours, so that nothing moves when those come. */
+    ${below.sm} {
+      max-width: 9.05em;
+    }
     ${from.wide} {
       font-size: ${size.titleWide};
     }
@@ -246,8 +250,8 @@ const panelHead = css`
       &::after {
         position: absolute;
         inset: auto 0 0;
-        height: calc(100% * 84 / 520);
-        background: linear-gradient(${color.white} calc(100% * 6 / 84), ${floor} calc(100% * 6 / 84));
+        height: calc(100% * 124 / 520);
+        background: linear-gradient(${color.white} calc(100% * 6 / 124), ${floor} calc(100% * 6 / 124));
         content: '';
       }
       /* As high as the drawing was drawn: its floor and that of the panel are the same whole pixels. */
@@ -381,7 +385,7 @@ export function PageHead({
         {eyebrow}
         <h1>{heading}</h1>
         <p>{lead}</p>
-        {action && <div css={[notInPrint, ...(isPair ? [buttonPair, ways] : [buttonRow])]}>{action}</div>}
+        {action && <div css={[notInPrint, form === 'line' ? buttonRow : buttonPair, isPair && ways]}>{action}</div>}
         {more}
       </div>
       {picture && <div css={art}>{picture}</div>}

@@ -38,10 +38,16 @@ const button = css`
     animation: auto linear both ${toCorner} !important;
     animation-timeline: scroll(root) !important;
     animation-range: 0 24px !important;
-    transition: transform ${motion.transform};
-    /* While one reads on, of which its script tells (browser/base.ts). */
+    &,
+    svg {
+      transition: transform ${motion.transform};
+    }
+    /* While one reads on, of which its script tells (browser/base.ts): the sign is whole in what stays in sight. */
     html[data-on] &:not(:focus-visible) {
       transform: translateX(48px);
+      svg {
+        transform: translateX(-13px) scale(0.58);
+      }
     }
   }
   /* A tab in the gutter, in which nothing else stands but focus rings. */

@@ -26,6 +26,8 @@ describe('the line ends of a text', () => {
     ['meestal negen maanden, geen vier stappen', 'meestal negen~maanden, geen vier~stappen'],
     ['open tot 20:00', 'open tot~20:00'],
     ['we bouwen het stap voor stap op', 'we bouwen het stap voor~stap op'],
+    ['Gemaakt op 21 november 2026', 'Gemaakt op 21~november 2026'],
+    ['Druk op “Kaart laden” of ‘Verwijder alles meteen’', 'Druk op “Kaart~laden” of ‘Verwijder alles meteen’'],
     ['1 tot 3 keer per week', '1~tot~3~keer per week'],
     ['Staat er bijvoorbeeld 9? Bel dan 112.', 'Staat er bijvoorbeeld~9? Bel~dan~112.'],
     ['uw huisarts of de huisartsenpost. Bel ', 'uw huisarts of de huisartsenpost. Bel~'],

@@ -23,6 +23,12 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} tot) (?=€?.?\d)/gu, '\u00A0'],
   // A day with its hours: "dinsdag tot 20:00", "zaterdag 08:00"; not the last of "maandag t/m vrijdag", which is long enough.
   [/(?<!t\/m.)((?:maan|dins|woens|donder|vrij|zater|zon)dag) (?=(?:(?:tot|vanaf).)?\d)/giu, '$1\u00A0'],
+  // A day of a month: "21 november", and a button by its name: “Kaart laden”.
+  [
+    /(?<![\d.,])(\d{1,2}) (?=(?:januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december)(?!\p{L}))/gu,
+    '$1\u00A0',
+  ],
+  [/(?<=[‘“]\p{L}{1,8}) (?=\p{L}{1,8}[’”])/gu, '\u00A0'],
   // "Stap voor stap" ends in a pair; as one word it left a hole before it on a phone.
   [/(?<=(?<!\p{L})stap voor) (?=stap(?!\p{L}))/giu, '\u00A0'],
   // A treatment of two words, and one with its town, as people look for it.
