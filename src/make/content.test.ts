@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { emptyFolder } from '../test/builtFolder.ts'
@@ -49,4 +49,17 @@ it('a question that is saved while a build is at work is judged by the next one'
   const next = await readContent(project)
   expect(next.content?.unanswered()).toHaveLength(1)
   writeFileSync(file, asked)
+})
+
+it('a draft that its writer sees displaces no answer to what visitors ask', async () => {
+  const drafts = [1, 2, 3, 4, 5].map((number) => join(root, `content/badeend-${number}.mdx`))
+  onDay('2031-11-22')
+  const page = readFileSync(join(root, 'content/massage.mdx'), 'utf8')
+    .replace(/^title: .*$/m, 'title: Badeend te koop\nzoekwoorden: [badeend]')
+    .replace(/^zoekwoorden: \[ont.*$/m, '')
+  for (const file of drafts) writeFileSync(file, page.replace(/^---\n/, '---\nconcept: true\n'))
+  const { content } = await readContent(openProject(root, 'production'), undefined, true)
+  expect(content?.pages.has('/badeend-1')).toBe(true)
+  expect(content?.unanswered()).toEqual([])
+  for (const file of drafts) rmSync(file)
 })

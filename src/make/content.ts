@@ -70,7 +70,8 @@ export async function readContent(project: Project, disk = diskOf(project.root),
   if (!check.facts.ok || !check.copy.ok) return { check }
   const { data: facts, locate } = check.facts
   const today = dutchDay(thisMoment())
-  const hidden = isDraft ? [] : read.filter((page) => whyAbsent(page, today) !== undefined).map(({ path }) => path)
+  const absent = read.filter((page) => whyAbsent(page, today) !== undefined).map(({ path }) => path)
+  const hidden = isDraft ? [] : absent
   const searchable: () => SearchPage[] = once(() => searchPages(read, site, pages))
   const { site, pages } = siteOf(
     {
@@ -103,7 +104,9 @@ export async function readContent(project: Project, disk = diskOf(project.root),
     },
     unanswered() {
       const inPart = read.filter((page) => absentHeadings(page, today).length > 0).map(({ path }) => path)
-      return judgeQuestions(project, check, [...hidden, ...inPart], searchable)
+      // As visitors will find it: a draft that is shown to its writer answers nobody, and displaces no answer.
+      const found = () => searchable().filter(({ found: [path] }) => !absent.includes(path))
+      return judgeQuestions(project, check, [...absent, ...inPart], found)
     },
   }
   return { check, content: withLater(content, { unpromised: () => check.unpromised }) }
