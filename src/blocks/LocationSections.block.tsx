@@ -47,7 +47,7 @@ const place = css`
 const halves = css`
   display: grid;
   gap: 32px;
-  align-items: center;
+  align-items: start;
   ${from.lg} {
     --picture: minmax(0, 1.15fr);
     grid-template-columns: var(--picture) minmax(0, 1fr);

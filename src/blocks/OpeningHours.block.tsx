@@ -72,7 +72,8 @@ const card = css`
       font-size: 0.8125rem;
       /* Apart from the day, for who hears both. */
       content: ' ' attr(data-word);
-      ${without(below.sm)}
+      white-space: nowrap;
+      ${without(below.narrow)}
     }
   }
   ${edge.whole}

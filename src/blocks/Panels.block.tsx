@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { columnsAt, covering, quiet } from '../theme/declarations.ts'
-import { between, color, edge, from, leading, onPaper, radius, shadow, size } from '../theme/tokens.ts'
+import { below, between, color, edge, from, leading, onPaper, radius, shadow, size } from '../theme/tokens.ts'
 import { warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import { itemsWithIcons } from './itemIcons.ts'
 import { pictureLeft } from './pictureSheet.ts'
-import { bullets } from './prose.ts'
+import { bulletRoom, bullets } from './prose.ts'
 
 const panels = css`
   display: grid;
@@ -104,24 +104,28 @@ const panel = css`
   }
   ${edge.whole}
 `
-/** The icon stands beside the heading; the words below keep its distance where they have room. */
+/** The icon stands beside the heading; the words below begin where its own do, and their dots stand under the icon. */
 const withIcon = css`
+  --indent: 38px;
   > svg {
     position: absolute;
     color: ${color.pine};
   }
+  > :not(svg) {
+    padding-left: var(--indent);
+  }
+  > ul {
+    padding-left: calc(var(--indent) - ${bulletRoom});
+  }
   > h3 {
-    padding-left: 38px;
     font-size: ${size.question};
     line-height: 26px;
   }
-  ${from.lg} {
-    > :not(svg) {
-      padding-left: 38px;
-    }
-    /* Their words under those of the heading, their dots under the icon. */
-    > ul {
-      padding-left: 16px;
+  /* A smaller one on a phone, so that they have nearly all the width. */
+  ${below.md} {
+    --indent: 28px;
+    > svg {
+      width: 20px;
     }
   }
 `

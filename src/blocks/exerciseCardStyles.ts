@@ -117,10 +117,10 @@ export const row = css`
       ${from.cards2} {
         grid-auto-columns: calc((100cqi + ${space.gutter} - 58px) / 2);
       }
-      /* Each as high as its words. */
+      /* All as high as the longest, with their parts so much further from each other. */
       > li {
         grid-template-rows: none;
-        align-self: start;
+        align-content: space-between;
         padding-bottom: 16px;
         border-radius: ${radius.card};
         background: ${color.white};

@@ -21,7 +21,7 @@ const aside = (isQuiet: boolean) => css`
   }
   > p {
     margin-block: 10px 16px;
-    text-wrap-style: pretty;
+    text-wrap-style: balance;
     ${quiet(size.cardText, 1.55)}
   }
   > a {

@@ -9,7 +9,7 @@ describe('the line ends of a text', () => {
   it.each([
     ['U heeft pijn. U kunt bellen.', 'U~heeft pijn. U~kunt bellen.'],
     ['Heeft u pijn?', 'Heeft~u pijn?'],
-    ['Welkom. We luisteren.', 'Welkom. We~luisteren.'],
+    ['Welkom. We luisteren. Wij helpen u.', 'Welkom. We~luisteren. Wij~helpen~u.'],
     ['Bel ons, dan helpen we u.', 'Bel~ons, dan helpen we~u.'],
     ['U ondersteunt uw arm. Het kraakbeen is dunner.', 'U~ondersteunt uw arm. Het kraakbeen is dunner.'],
     ['Wat u zelf kunt doen', 'Wat~u zelf kunt doen'],

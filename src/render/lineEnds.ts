@@ -3,8 +3,8 @@ const number = '(?:één|twee|drie|vier|vijf|zes|acht|negen|tien|twaalf)'
 
 /** What belongs together on one line, and what keeps it there: a no-break space, or a word joiner behind a hyphen. */
 const together: readonly (readonly [RegExp, string])[] = [
-  // The first word of a sentence, when both it and the next are short: "De pijn", and "U" and "We" with every word.
-  [/(^|[.?:!…] |[‘“(])(U|We|\p{Lu}\p{Ll}{0,2}(?= [\p{L}\d]{1,5}(?![\p{L}\d]))) (?=[\p{L}\d])/gu, '$1$2\u00A0'],
+  // The first word of a sentence, when both it and the next are short: "De pijn", and "U", "We" and "Wij" with every word.
+  [/(^|[.?:!…] |[‘“(])(U|We|Wij|\p{Lu}\p{Ll}{0,2}(?= [\p{L}\d]{1,5}(?![\p{L}\d]))) (?=[\p{L}\d])/gu, '$1$2\u00A0'],
   // "’s nachts" is one word to who reads it.
   [/(?<![\p{L}\d])’s (?=\p{L})/gu, '’s\u00A0'],
   // "Heeft u": an "u" does not begin a line.
