@@ -3,7 +3,8 @@ import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { rulesOf } from '../content/frontmatter.ts'
 import type { Page } from '../site/page.ts'
-import { color, edge, from, panel, radius, space, width } from '../theme/tokens.ts'
+import { below, color, edge, from, panel, radius, space, width } from '../theme/tokens.ts'
+import { looks } from '../ui/Button.tsx'
 import { acrossMark, sheetColumns, sheetWords } from './across.ts'
 import { block } from './block.ts'
 import { bullets, flow } from './prose.ts'
@@ -38,6 +39,20 @@ const leading = css`
     ${edge.forced}
     > * {
       flex: none;
+    }
+    /* The one thing to do there. */
+    > :last-child > a {
+      min-height: 52px;
+      border-color: transparent;
+      ${looks.primary}
+    }
+    ${below.sm} {
+      > :last-child {
+        align-self: stretch;
+        > a {
+          width: 100%;
+        }
+      }
     }
     /* As wide as a sheet the button stands beside the words, in the column of the aside. */
     ${from.xl} {

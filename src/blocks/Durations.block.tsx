@@ -110,6 +110,15 @@ const axis = css`
   ${quiet(size.small)}
   /* Each stands where it begins; on a phone over its part, in sight for as long as there are bars. */
   padding-bottom: 8px;
+  /* Where the parts of a bar begin: its round ends are not in them. */
+  ${from.md} {
+    > :nth-child(2) {
+      padding-left: 4px;
+    }
+    > :nth-child(3) {
+      padding-left: 2px;
+    }
+  }
   @media screen {
     ${below.md} {
       position: sticky;

@@ -25,10 +25,13 @@ function placeOf(days: number): number {
   return Math.round(part * (index + within))
 }
 
-/** The line between two numbers of days. */
-function between(from: number, to: number): string {
+/** How far a bar goes on at least up to the latest: less is not seen. */
+const leastMore = 18
+
+/** The line between two numbers of days, to a place in the drawing at least. */
+function between(from: number, to: number, least = 0): string {
   const start = from > 1 ? placeOf(from) + end : 0
-  return `M${start} 5H${Math.max(placeOf(to) - end, start + shortest)}`
+  return `M${start} 5H${Math.max(placeOf(to) - end, start + shortest, least)}`
 }
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeWidth: '10' } as const
@@ -54,7 +57,13 @@ export const Bar = ({ duration }: { duration: Duration }) => (
       <path d={dots(33, whole / 32)} {...line} strokeWidth="5" data-dots="" />
     ) : (
       <>
-        {isUncertain(duration) && <path d={between(duration.from, duration.latest)} {...line} strokeOpacity={paler} />}
+        {isUncertain(duration) && (
+          <path
+            d={between(duration.from, duration.latest, placeOf(duration.often) - end + leastMore)}
+            {...line}
+            strokeOpacity={paler}
+          />
+        )}
         <path d={between(duration.from, duration.often)} {...line} />
         <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>

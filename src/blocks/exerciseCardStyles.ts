@@ -117,10 +117,10 @@ export const row = css`
       ${from.cards2} {
         grid-auto-columns: calc((100cqi + ${space.gutter} - 58px) / 2);
       }
-      /* All as high as the longest, with their parts so much further from each other. */
+      /* All as high as the longest, with some of their parts so much further from each other. */
       > li {
-        grid-template-rows: none;
-        align-content: space-between;
+        display: flex;
+        flex-direction: column;
         padding-bottom: 16px;
         border-radius: ${radius.card};
         background: ${color.white};
@@ -128,8 +128,17 @@ export const row = css`
         > :not(img) {
           margin-inline: 14px;
         }
+        > :is(h3, ol, div:last-of-type, a) {
+          margin-top: auto;
+        }
+        > :is(ol, div:last-of-type) {
+          padding-top: 14px;
+        }
+        > div:last-of-type {
+          padding-bottom: 14px;
+        }
         > a {
-          margin-block: 14px -16px;
+          margin-bottom: -16px;
         }
       }
       /* In a white frame: one of the tints of the drawings is that of the ground. */

@@ -88,8 +88,6 @@ const card = css`
   p {
     margin-top: 4px;
     ${quiet(size.cardText)}
-    /* As high beside each other, whichever has more to say. */
-    min-height: 2lh;
     ${without(below.xl)}
   }
   ${below.xs} {

@@ -39,6 +39,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})bel) $/giu, '\u00A0'],
   // When to call it: "bij levensgevaar".
   [/(?<=^|\d) bij (?=levensgevaar)/giu, '\u00A0bij\u00A0'],
+  // The year of a source: "Hoofdpijn (2021)".
+  [/(?<=\p{L}) (?=\(\d{4}\))/gu, '\u00A0'],
   // A postcode with its town.
   [/(?<![\p{L}\d])([1-9]\d{3})[ \u00A0]([A-Z]{2}) (?=\p{Lu})/gu, '$1\u00A0$2\u00A0'],
   // From when to when, in a sentence: a dash ends no line. In a table it has a cell that it fits.

@@ -50,8 +50,8 @@ export function frontBody(report: Report, pose: Pose, scale: number, pelvis: Poi
   const turn = pose.turn ?? 0
   // A face is before the neck on which it turns: seen from aside it has left where it was, and takes the top of the neck along.
   const aside = girth.head * scale * Math.sin(radians(turn)) * Math.min(1, Math.abs(turn) / 60)
-  const axis = polar(straight, tilt + 90, 0.34 * aside)
-  const head = polar(straight, tilt + 90, 0.98 * aside)
+  const axis = polar(straight, tilt + 90, 0.16 * aside)
+  const head = polar(straight, tilt + 90, 0.52 * aside)
   const middle = { collar, pelvis, scale, shrug: pose.shrug ?? 0 }
   return {
     pelvis,

@@ -34,8 +34,8 @@ export function straightNeck(nape: Point, axis: Point, scale: number, look: Look
   const to = (t: number) => bar(between(nape, axis, t), axis, thick, thick)
   const foot = polar(nape, 180, 5.6 * scale)
   return [
-    { d: to(0.12) + neckFoot(nape, axis, scale), fill: ear ? look.skin2 : look.skin, moves },
-    ear ? { d: bar(ear, foot, cord * scale, cord * scale), fill: look.skin } : { d: to(0.16), fill: look.skin2 },
+    { d: to(0.12) + neckFoot(nape, axis, scale), fill: look.skin, moves },
+    { d: to(ear ? 0.64 : 0.16) + (ear ? bar(ear, foot, cord * scale, cord * scale) : ''), fill: look.skin2 },
   ]
 }
 

@@ -21,9 +21,10 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
 const drawMat = (left: number, right: number, top: number): string =>
   line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.bd)
 
-/** A table from above, which goes on beyond the canvas: its edge alone, so that panel and disc stay what they are. */
+/** A table from above, as a sheet through which panel and disc are seen, with the edge at which one sits. */
 const drawTop = (bottom: number): string =>
-  area(`M0 ${bottom}H480V360H0z`, palette.sand2) + area(`M0 ${bottom}h480v14h-480z`, tableEdge)
+  area(`M20 ${bottom}V48a22 22 0 0 1 22-22h396a22 22 0 0 1 22 22V${bottom}z`, palette.white + '80') +
+  line(`M20 ${bottom}h440`, 12, tableEdge)
 
 const legs = (left: number, right: number, top: number, floor: number): string =>
   line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 8, palette.bd)
