@@ -1,6 +1,20 @@
 import { css } from '@emotion/react'
 import { columns, columnsAt, quiet, square } from '../theme/declarations.ts'
-import { below, color, edge, from, leading, past, radius, shadow, size, space, width } from '../theme/tokens.ts'
+import {
+  below,
+  color,
+  edge,
+  from,
+  jumpRoom,
+  leading,
+  past,
+  radius,
+  shadow,
+  size,
+  space,
+  width,
+} from '../theme/tokens.ts'
+import { desktopHeader } from '../theme/desktopHeader.ts'
 
 /** How far the ground of the sheet goes on above and below it. */
 const bandRoom = 'clamp(32px, 4.5vw, 64px)'
@@ -13,7 +27,7 @@ export const band = css`
       }
     }
     /* Who comes by the button sees its ground begin under the header, and more of the first exercise. */
-    scroll-margin-top: -34px;
+    scroll-margin-top: ${desktopHeader - 4 - jumpRoom}px;
     ${from.md} {
       position: relative;
       padding-block: ${bandRoom};

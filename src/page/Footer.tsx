@@ -47,6 +47,8 @@ const grid = css`
     grid-template-columns: 1.5fr 1fr 1fr 1.2fr;
     > :first-child {
       grid-column: auto;
+      /* Our name on the line of the headings beside it. */
+      margin-top: -10px;
     }
   }
 `

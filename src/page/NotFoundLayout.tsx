@@ -17,11 +17,9 @@ import { Text } from './Text.tsx'
 const outer = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px 24px;
+  gap: 20px;
   padding-block: clamp(40px, 5vw, 64px) ${space.section};
-  ${from.lg} {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-  }
+  ${columnsAt(from.lg, 2)}
 `
 const across = css`
   grid-column: 1 / -1;

@@ -6,6 +6,7 @@ import {
   color,
   font,
   from,
+  jumpRoom,
   leading,
   motion,
   onDark,
@@ -28,7 +29,7 @@ export const globalStyle = css`
     color-scheme: light;
     scroll-behavior: smooth;
     /* What gets focus or is jumped to stays clear of the header and of the WhatsApp button. */
-    scroll-padding-block: 110px 100px;
+    scroll-padding-block: ${jumpRoom}px 100px;
     /* The page below the open menu; its script says that it is (browser/base.ts). */
     &[data-${layoutIds.menu}] {
       overflow: hidden;

@@ -210,5 +210,8 @@ export const onPaper = {
 /** Height of the sticky header, which anchors must stay clear of. */
 export const headerHeight = { mobile: '68px', row: '64px', nav: '48px', desktop: `${desktopHeader}px` } as const
 
+/** How far what is jumped to stays from the top of the window, in CSS pixels: clear of the header. */
+export const jumpRoom = 110
+
 /** Where a column that sticks begins: clear of the header. */
 export const belowHeader = '108px'
