@@ -48,6 +48,7 @@ const box = css`
     ${below.md} {
       /* A smaller sign on a phone, so that its words have nearly all the width. */
       --indent: 28px;
+      --alone: 28px;
       --dot: 7px;
       --sign: 20px;
       --gap: 8px;

@@ -127,6 +127,8 @@ const axis = css`
       padding-top: 8px;
       border-bottom: 1px solid ${color.line};
       background: ${color.white};
+      /* Words go out of sight under it, and are not cut. */
+      box-shadow: 0 8px 8px ${color.white};
       text-align: center;
     }
   }

@@ -117,7 +117,7 @@ export const row = css`
       ${from.cards2} {
         grid-auto-columns: calc((100cqi + ${space.gutter} - 58px) / 2);
       }
-      /* All as high as the longest, with some of their parts so much further from each other. */
+      /* All as high as the longest, with what leads on at the foot. */
       > li {
         display: flex;
         flex-direction: column;
@@ -128,17 +128,11 @@ export const row = css`
         > :not(img) {
           margin-inline: 14px;
         }
-        > :is(h3, ol, div:last-of-type, a) {
-          margin-top: auto;
-        }
-        > :is(ol, div:last-of-type) {
-          padding-top: 14px;
-        }
         > div:last-of-type {
           padding-bottom: 14px;
         }
         > a {
-          margin-bottom: -16px;
+          margin-block: auto -16px;
         }
       }
       /* In a white frame: one of the tints of the drawings is that of the ground. */

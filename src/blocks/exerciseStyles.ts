@@ -141,20 +141,17 @@ export const legend = css`
   &::before {
     flex: none;
     ${square('11px')}
-    margin: 5px 14px 0 0;
+    /* On the line of all words. */
+    margin: 5px 23px 0 4px;
     border-radius: 50%;
     background: ${past};
     box-shadow: 6px 0 ${color.pine};
     content: '';
     print-color-adjust: exact;
   }
-  /* On a phone on the line of all words. */
   @media screen {
     ${below.md} {
       padding-left: 14px;
-      &::before {
-        margin-inline: 4px 23px;
-      }
     }
   }
   @media print {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { quiet } from '../theme/declarations.ts'
-import { between, color, edge, from, leading, motion as pace, radius, size, width } from '../theme/tokens.ts'
+import { between, color, edge, leading, motion as pace, radius, size, width } from '../theme/tokens.ts'
 
 /** On a tablet: how far an exercise stands from the next, and its drawing from its words. */
 export const apart = '32px'
@@ -74,10 +74,9 @@ export const line = css`
   details {
     ${motion}
   }
-  ${from.lg} {
-    justify-content: space-between;
-  }
+  justify-content: space-between;
   ${between('md', 'lg')} {
+    justify-content: start;
     margin-top: 0;
   }
 `

@@ -87,6 +87,8 @@ const card = css`
   /* Only where a card would be half empty without it. */
   p {
     margin-top: 4px;
+    /* Two lines, whichever has more to say, so that the names beside each other are on one. */
+    max-width: 27ch;
     ${quiet(size.cardText)}
     ${without(below.xl)}
   }
@@ -104,6 +106,9 @@ const next = css`
   text-align: right;
   span {
     flex-direction: row-reverse;
+  }
+  p {
+    margin-left: auto;
   }
 `
 

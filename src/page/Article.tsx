@@ -163,8 +163,12 @@ const withWide = css`
             }
           }
           > div:has(> details),
-          > div:has(> details) ~ p {
+          > div:has(> details) ~ :is(p, div:last-child) {
             margin-left: ${secondColumn};
+          }
+          /* Where one can go ends before the column of the aside: from there focus goes on to the right, and not back up. */
+          > div:has(> details) ~ div:last-child > span {
+            width: 100%;
           }
         }
       }

@@ -21,9 +21,9 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
 const drawMat = (left: number, right: number, top: number): string =>
   line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.bd)
 
-/** A table from above, as a sheet through which panel and disc are seen, with the edge at which one sits. */
+/** The top of a table from above, with the edge at which one sits. */
 const drawTop = (bottom: number): string =>
-  area(`M20 ${bottom}V48a22 22 0 0 1 22-22h396a22 22 0 0 1 22 22V${bottom}z`, palette.white + '80') +
+  area(`M20 ${bottom}V48a22 22 0 0 1 22-22h396a22 22 0 0 1 22 22V${bottom}z`, wood) +
   line(`M20 ${bottom}h440`, 12, tableEdge)
 
 const legs = (left: number, right: number, top: number, floor: number): string =>
