@@ -50,9 +50,9 @@ const map = css`
     font-size: ${size.small};
     line-height: 1.2;
     text-shadow:
-      0 0 4px ${color.sky},
-      0 0 4px ${color.sky},
-      0 0 4px ${color.sky};
+      0 0 4px ${color.mist},
+      0 0 4px ${color.mist},
+      0 0 4px ${color.mist};
     ${below.md} {
       font-size: 0.8125rem;
     }

@@ -163,8 +163,12 @@ export const dot = css`
     transition: width ${motion.transform};
     content: '';
   }
-  &[aria-current]::before {
-    width: 24px;
-    border-color: ${color.pine};
+  /* As far from the others as those from each other. */
+  &[aria-current] {
+    width: 38px;
+    &::before {
+      width: 24px;
+      border-color: ${color.pine};
+    }
   }
 `
