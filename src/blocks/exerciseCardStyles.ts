@@ -223,7 +223,7 @@ export const onward = css`
       align-items: center;
       justify-content: space-between;
       min-height: 52px;
-      padding-block: 8px;
+      padding-block: 14px;
       border-top: 1px solid ${color.line};
       font-weight: 600;
       line-height: ${leading.small};
