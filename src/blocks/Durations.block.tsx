@@ -4,7 +4,7 @@ import { firstSentence, readDuration } from '../content/duration.ts'
 import type { Duration } from '../content/duration.ts'
 import { rulesOf } from '../content/frontmatter.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
-import { below, color, edge, font, from, headerHeight, panel, size, space } from '../theme/tokens.ts'
+import { below, color, edge, font, from, panel, size, space } from '../theme/tokens.ts'
 import { acrossMark, sheetColumns, sheetNames, sheetWords } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -108,7 +108,7 @@ const axis = css`
   display: grid;
   ${columns(parts)}
   ${quiet(size.small)}
-  /* Each stands where it begins; on a phone over its part, in sight for as long as there are bars. */
+  /* Each stands where it begins; on a phone over its part. */
   padding-bottom: 8px;
   /* Where the parts of a bar begin: its round ends are not in them. */
   ${from.md} {
@@ -121,14 +121,7 @@ const axis = css`
   }
   @media screen {
     ${below.md} {
-      position: sticky;
-      top: ${headerHeight.mobile};
-      z-index: 1;
-      padding-top: 8px;
       border-bottom: 1px solid ${color.line};
-      background: ${color.white};
-      /* Words go out of sight under it, and are not cut. */
-      box-shadow: 0 8px 8px ${color.white};
       text-align: center;
     }
   }

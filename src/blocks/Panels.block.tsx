@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { columnsAt, covering, quiet } from '../theme/declarations.ts'
-import { below, between, color, edge, from, leading, onPaper, radius, shadow, size } from '../theme/tokens.ts'
-import { warning } from '../theme/icons.ts'
+import { below, between, color, edge, from, leading, onPaper, radius, shadow, size, space } from '../theme/tokens.ts'
+import { checkChip, warning } from '../theme/icons.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { block } from './block.ts'
 import { itemsWithIcons } from './itemIcons.ts'
@@ -59,7 +59,7 @@ const panel = css`
   flex-direction: column;
   align-items: flex-start;
   gap: 8px;
-  padding: clamp(22px, 2.4vw, 28px) clamp(22px, 2.6vw, 32px);
+  padding: clamp(22px, 2.4vw, 28px) ${space.panel};
   border-radius: ${radius.large};
   background: ${color.sky};
   &:nth-of-type(2n) {
@@ -89,7 +89,7 @@ const panel = css`
   > p:has(> img, > picture) {
     order: -1;
     align-self: stretch;
-    margin: calc(-1 * clamp(22px, 2.4vw, 28px)) calc(-1 * clamp(22px, 2.6vw, 32px)) 12px;
+    margin: calc(-1 * clamp(22px, 2.4vw, 28px)) calc(-1 * ${space.panel}) 12px;
     overflow: hidden;
     border-radius: ${radius.large} ${radius.large} 0 0;
     img {
@@ -130,6 +130,13 @@ const withIcon = css`
   }
 `
 
+/** What is ours, or good. */
+const good = css`
+  &&& {
+    background: ${color.mist};
+  }
+`
+
 /** What a reader must heed. */
 const warned = css`
   &&& {
@@ -146,7 +153,7 @@ interface PanelProps {
 }
 
 const Panel = ({ icon, children }: PanelProps) => (
-  <div css={[panel, bullets, icon && withIcon, icon === warning && warned]}>
+  <div css={[panel, bullets, icon && withIcon, icon === warning && warned, icon === checkChip && good]}>
     {icon && <Icon path={icon} size={26} />}
     {children}
   </div>

@@ -88,7 +88,7 @@ const card = css`
   p {
     margin-top: 4px;
     /* Two lines, whichever has more to say, so that the names beside each other are on one. */
-    max-width: 27ch;
+    max-width: 25ch;
     ${quiet(size.cardText)}
     ${without(below.xl)}
   }

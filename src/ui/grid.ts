@@ -22,11 +22,6 @@ export const serviceGrid = css`
   display: grid;
   grid-auto-rows: 1fr;
   gap: 16px;
-  ${below.md} {
-    p:last-child {
-      display: none;
-    }
-  }
   ${columnsAt(from.md, 2, '20px')}
   ${from.hero} {
     grid-template: repeat(3, minmax(177px, auto)) / minmax(0, 1.18fr) minmax(0, 1fr);

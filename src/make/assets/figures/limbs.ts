@@ -88,7 +88,8 @@ export function trouserLeg(
   scale: number,
   { skin, cloth, side }: Cloth,
 ): Part[] {
-  const moves = [`heup${side}`, `knie${side}`, `enkel${side}`, `teen${side}`]
+  const ofThigh = [`heup${side}`, `knie${side}`]
+  const moves = [...ofThigh, `enkel${side}`, `teen${side}`]
   const top = seat * scale + 1
   return [
     { d: bar(hip, knee, girth.hip * scale, girth.knee * scale) + below, fill: skin, moves },
@@ -97,7 +98,7 @@ export function trouserLeg(
     {
       d: sleeve(hip, between(hip, knee, 0.6), top, 18 * scale),
       fill: cloth,
-      moves,
+      moves: ofThigh,
       shadow: taper(hip, knee, top + 0.6, girth.knee * scale),
     },
   ]
