@@ -3,7 +3,7 @@ import { Children, isValidElement } from 'react'
 import type { ReactNode } from 'react'
 import { rulesOf } from '../content/frontmatter.ts'
 import type { Page } from '../site/page.ts'
-import { below, color, edge, from, panel, radius, space, width } from '../theme/tokens.ts'
+import { below, color, edge, from, panel, radius, size, space, width } from '../theme/tokens.ts'
 import { looks } from '../ui/Button.tsx'
 import { acrossMark, sheetColumns, sheetWords } from './across.ts'
 import { block } from './block.ts'
@@ -44,6 +44,7 @@ const leading = css`
     > :last-child > a {
       min-height: 52px;
       border-color: transparent;
+      font-size: ${size.body};
       ${looks.primary}
     }
     ${below.sm} {

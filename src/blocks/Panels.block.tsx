@@ -117,6 +117,10 @@ const withIcon = css`
   > ul {
     padding-left: calc(var(--indent) - ${bulletRoom});
   }
+  /* Further than its points are from each other. */
+  > h3 + ul {
+    margin-top: 6px;
+  }
   > h3 {
     font-size: ${size.question};
     line-height: 26px;

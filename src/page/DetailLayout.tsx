@@ -130,6 +130,10 @@ const asOfText = css`
   &&& h2 {
     font-size: ${size.prose};
   }
+  /* As far from its cards as the complaints around one. */
+  &&&& ul {
+    margin-top: 24px;
+  }
 `
 /** Four cards never stand as three and one. */
 const fourAcross = columnsAt(from.lg, 4)
