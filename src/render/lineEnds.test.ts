@@ -27,6 +27,7 @@ describe('the line ends of a text', () => {
     ['open tot 20:00', 'open tot~20:00'],
     ['we bouwen het stap voor stap op', 'we bouwen het stap voor~stap op'],
     ['Gemaakt op 21 november 2026', 'Gemaakt op 21~november 2026'],
+    ['Opgesteld op 21 november 2026.', 'Opgesteld op 21~november 2026.'],
     ['Druk op “Kaart laden” of ‘Verwijder alles meteen’', 'Druk op “Kaart~laden” of ‘Verwijder alles meteen’'],
     ['NHG-Standaard Hoofdpijn (2021).', 'NHG-=Standaard Hoofdpijn~(2021).'],
     ['1 tot 3 keer per week', '1~tot~3~keer per week'],

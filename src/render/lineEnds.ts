@@ -33,8 +33,8 @@ const together: readonly (readonly [RegExp, string])[] = [
   [/(?<=(?<!\p{L})stap voor) (?=stap(?!\p{L}))/giu, '\u00A0'],
   // A treatment of two words, and one with its town, as people look for it.
   [/(?<=(?<!\p{L})[Dd]ry) (?=needling)|(?<=(?<!\p{L})[Ff]ysio) (?=\p{Lu})/gu, '\u00A0'],
-  // A number that ends a sentence: "Bel 112."
-  [/(?<=\p{L}) (?=\d+[.?!](?: |$))/gu, '\u00A0'],
+  // A number that ends a sentence: "Bel 112.", and not a year, which is long enough.
+  [/(?<=\p{L}) (?=\d{1,3}[.?!](?: |$))/gu, '\u00A0'],
   // One that is bold or a link, so that it is a text of its own: "Bel **112**".
   [/(?<=(?<!\p{L})bel) $/giu, '\u00A0'],
   // When to call it: "bij levensgevaar".
