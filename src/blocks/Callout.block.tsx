@@ -24,7 +24,6 @@ const box = css`
   --gap: 12px;
   padding: clamp(20px, 2.2vw, 26px) var(--side);
   border-radius: ${radius.large};
-  background: var(--ground);
   text-wrap-style: pretty;
   > * + * {
     margin-top: 8px;
@@ -80,13 +79,13 @@ const box = css`
 `
 const looks = {
   info: css`
-    --ground: ${color.sky};
+    background: ${color.sky};
     svg {
       color: ${color.pine};
     }
   `,
   warning: css`
-    --ground: ${color.blush};
+    background: ${color.blush};
     --bullet: ${color.ember};
     svg {
       color: ${color.ember};
@@ -100,7 +99,7 @@ const looks = {
 /** Whom to call at once comes first: what calls, and when. */
 const alarm = css`
   && {
-    --ground: ${color.blush2};
+    background: ${color.blush2};
   }
   @media screen {
     > a + * {

@@ -15,7 +15,7 @@ const card = css`
   padding: clamp(20px, 3vw, 28px) ${space.panel};
   ${panel.large}
   ${edge.whole}
-  > div > ul > li {
+  > ul > li {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 6px 16px;
@@ -49,7 +49,7 @@ const card = css`
     }
   }
   ${below.sm} {
-    > div > ul > li {
+    > ul > li {
       grid-template-columns: 1fr;
       > div > span {
         text-align: left;
@@ -59,7 +59,7 @@ const card = css`
   @media print {
     padding: 5pt 10pt;
     /* What takes how long, as one line above its bar. */
-    > div > ul > li {
+    > ul > li {
       display: block;
       padding-block: 4pt 0;
       border: 0;
@@ -81,7 +81,7 @@ const card = css`
 /** As wide as text and aside together: what takes how long stands beside its bar, which begins where the words of other panels do. */
 const acrossAside = css`
   ${from.xl} {
-    > div > ul > li {
+    > ul > li {
       ${sheetColumns}
       grid-template-rows: auto 1fr;
       column-gap: ${sheetWords};
@@ -97,8 +97,7 @@ const acrossAside = css`
         grid-column: 1;
       }
     }
-    > p,
-    > div > p {
+    > p {
       padding-left: calc(${sheetNames} + ${sheetWords});
     }
   }
@@ -176,14 +175,12 @@ function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
   })
   return (
     <div css={[card, rulesOf(page.frontmatter).isAcross && acrossAside]} {...acrossMark(page)}>
-      <div>
-        <p css={axis} aria-hidden="true">
-          {copy.headings.times.split(', ').map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </p>
-        {list}
-      </div>
+      <p css={axis} aria-hidden="true">
+        {copy.headings.times.split(', ').map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      {list}
       <p css={legend} aria-hidden="true">
         {signs.map(
           ({ name, isShown, sign }) =>
