@@ -21,16 +21,15 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
   const stop = saidOnce(exercises.map((exercise) => [exercise.stop]))
   const calls = saidOnce(exercises.map((exercise) => exercise.calls))
   const cautions = saidOnce(exercises.map((exercise) => exercise.cautions))
-  // What to mind is one note, however much it is.
-  const shared = stop.shared.length + calls.shared.length + Math.min(cautions.shared.length, 1)
+  const alarms = stop.shared.length + calls.shared.length
   return (
     <section id={sheetId} css={styles.band} data-oefenblad="" data-wide="">
       <div css={styles.sheet}>
         <div id={rowName} css={styles.head}>
           {children}
         </div>
-        {shared > 0 && (
-          <div css={[notes, styles.before, shared === 3 && styles.three]}>
+        {alarms + cautions.shared.length > 0 && (
+          <div css={[notes, styles.before, alarms === 2 && styles.two]}>
             <div>
               <Notes stop={stop.shared} calls={calls.shared} />
             </div>

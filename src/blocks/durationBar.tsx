@@ -57,6 +57,8 @@ export const Bar = ({ duration }: { duration: Duration }) => (
       <path d={dots(33, whole / 32)} {...line} strokeWidth="5" data-dots="" />
     ) : (
       <>
+        {/* Under the bars, or a short one would be cut in two. */}
+        <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
         {isUncertain(duration) && (
           <path
             d={between(duration.from, duration.latest, placeOf(duration.often) - end + leastMore)}
@@ -65,7 +67,6 @@ export const Bar = ({ duration }: { duration: Duration }) => (
           />
         )}
         <path d={between(duration.from, duration.often)} {...line} />
-        <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
       </>
     )}
   </svg>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, columnsAt, quiet, square } from '../theme/declarations.ts'
+import { columns, quiet, square } from '../theme/declarations.ts'
 import {
   below,
   color,
@@ -99,24 +99,22 @@ export const before = css`
     display: contents;
   }
   @media screen {
-    /* On the white sheet between lines, beside each other: no ground louder than the drawings. */
-    ${from.md} {
-      ${columns(2, '12px 28px')}
-      padding: 16px 0;
-      border-block: 1px solid ${color.line};
-    }
-    /* On a phone when to stop and whom to call on a ground of their own, and under it what to mind. */
-    ${below.md} {
-      > div:not(:empty) {
-        display: grid;
-        gap: 10px;
-        padding: 14px 16px 14px 14px;
-        border-radius: ${radius.card};
-        background: ${color.blush};
-        ${edge.forced}
+    /* When to stop and whom to call on a ground of their own, and under it what to mind. */
+    > div:not(:empty) {
+      display: grid;
+      gap: 10px;
+      padding: 14px 16px 14px 14px;
+      border-radius: ${radius.card};
+      background: ${color.blush};
+      ${edge.forced}
+      ${from.md} {
+        padding: 16px;
       }
-      > p {
-        padding: 6px 14px 10px;
+    }
+    > p {
+      padding-top: 6px;
+      ${below.md} {
+        padding-inline: 14px;
       }
     }
   }
@@ -125,16 +123,20 @@ export const before = css`
     margin-top: 6pt;
   }
 `
-/** Three of them stand above the three drawings. */
-export const three = css`
+/** Two of them stand beside each other; more under each other, or a hole is left. */
+export const two = css`
   @media screen {
-    ${columnsAt(from.xl, 3)}
+    ${from.md} {
+      > div {
+        ${columns(2, '12px 28px')}
+      }
+    }
   }
 `
 /** How to read the drawings, right above them, with their two colours as its sign. */
 export const legend = css`
   && {
-    margin-top: 20px;
+    margin-top: 16px;
   }
   display: flex;
   ${quiet(size.small, leading.small)}

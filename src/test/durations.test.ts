@@ -21,9 +21,9 @@ describe('a strip of how long things take', () => {
             isDotted: path.hasAttribute('data-dots'),
           }))
           const whole = track?.length ?? 1
-          // The last path of a bar is what sets its parts from each other.
+          // What sets the parts of the track from each other stands under the bars.
           return lines
-            .slice(0, -1)
+            .slice(1)
             .concat(lines.filter(({ isDotted }) => isDotted))
             .map(({ ends, isDotted }) => (isDotted ? 'dots' : ends.map((at) => at / whole)))
         }),
