@@ -63,7 +63,7 @@ const alarm = css`
       display: inline-block;
     }
     &::before {
-      ${calling}
+      ${calling(space.panel)}
       border: 0;
       transform: none;
     }

@@ -212,6 +212,7 @@ export const list = css`
       --thumb: 56px;
     }
     > a {
+      flex-direction: row-reverse;
       grid-column: 1 / -1;
       justify-content: center;
       background: ${onDark.chip};
@@ -240,6 +241,11 @@ export const figureArea = css`
   padding-top: 20px;
   ${below.hero} {
     padding-bottom: max(7.25rem, 19.5rem - 50vw);
+  }
+  /* On a phone the hint comes before what it is about. */
+  ${below.md} {
+    display: flex;
+    flex-direction: column-reverse;
   }
   ${below.xs} {
     padding-bottom: 0;
@@ -315,6 +321,9 @@ export const figure = css`
   span {
     position: absolute;
     top: calc(66px + ${units(`${view.height + view.y} - var(--y)`)});
+    ${below.md} {
+      top: calc(22px + ${units(`${view.height + view.y} - var(--y)`)});
+    }
     left: calc(46px + ${units(`${view.x} - var(--x)`)} + 50cqi * (1 - 1 / var(--zoom)));
     width: calc(100cqi / var(--zoom) - 48px);
     padding: 12px 72px 12px 16px;

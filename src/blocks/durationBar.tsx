@@ -39,10 +39,10 @@ const paler = '.42'
 /** So many dots at one distance: they end where the measure ends, however wide it is. */
 const dots = (count: number, distance: number): string =>
   Array.from({ length: count }, (_, index) => `M${index * distance} 5h0`).join('')
-/** Between one unit of time and the next. */
-const gaps = limits
+/** Where one unit of time ends and the next begins: it looks out above and under a bar that goes on past it. */
+const ticks = limits
   .slice(1, -1)
-  .map((_, index) => `M${part * (index + 1)} 0v10`)
+  .map((_, index) => `M${part * (index + 1)}-4v18`)
   .join('')
 
 const isTimed = (duration: Duration | undefined): boolean => typeof duration === 'object'
@@ -58,7 +58,7 @@ export const Bar = ({ duration }: { duration: Duration }) => (
     ) : (
       <>
         {/* Under the bars, or a short one would be cut in two. */}
-        <path d={gaps} {...line} stroke={color.white} strokeWidth="3" strokeLinecap="butt" />
+        <path d={ticks} {...line} stroke={color.mist2} strokeWidth="1.5" strokeLinecap="butt" />
         {isUncertain(duration) && (
           <path
             d={between(duration.from, duration.latest, placeOf(duration.often) - end + leastMore)}

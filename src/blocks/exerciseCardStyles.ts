@@ -22,10 +22,10 @@ export const frame = css`
 /** How often. */
 const dosage = css`
   display: flex;
-  gap: 8px;
+  gap: 12px;
   align-items: center;
   margin-top: 18px;
-  padding: 12px 16px 12px 10px;
+  padding: 12px 16px 12px 6px;
   border-radius: 16px;
   background: ${color.mist};
   ${quiet(size.cardText, 1.35)}

@@ -89,6 +89,7 @@ export const quote = css`
   }
   font: 500 ${size.quote}/1.22 ${font.head};
   letter-spacing: -0.015em;
+  text-wrap-style: balance;
   /* The mark hangs where the portrait leaves it room. */
   ${from.md} {
     text-indent: -0.42em;

@@ -20,7 +20,7 @@ const outer = css`
 const band = css`
   position: relative;
   overflow: clip;
-  padding: clamp(40px, 5vw, 88px) clamp(28px, 6vw, 78px);
+  padding: clamp(40px, 5vw, 88px) clamp(28px, 5vw, 64px);
   border-radius: ${radius.band};
   background: ${color.pine};
   > :not(img, picture) {

@@ -14,7 +14,7 @@ export const results = css`
     font-weight: 600;
     ${edge.forced}
     &::before {
-      ${calling}
+      ${calling('24px')}
     }
   }
   [role='status'] {

@@ -21,7 +21,7 @@ describe('a strip of how long things take', () => {
             isDotted: path.hasAttribute('data-dots'),
           }))
           const whole = track?.length ?? 1
-          // What sets the parts of the track from each other stands under the bars.
+          // What tells the parts of the track apart stands under the bars.
           return lines
             .slice(1)
             .concat(lines.filter(({ isDotted }) => isDotted))

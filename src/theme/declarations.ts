@@ -30,11 +30,11 @@ export const centred = (side: string): string => `display:grid;place-items:cente
 /** The same, which keeps its size. */
 export const disc = (side: string): string => `flex:none;${centred(side)}`
 
-/** The sign before a line that says whom to call at once. */
-export const calling = `
+/** The sign before a line that says whom to call at once, as far from the side as the words above it. */
+export const calling = (side: string): string => `
   position:absolute;
-  top:17px;
-  left:24px;
+  top:18px;
+  left:${side};
   ${centred('22px')}
   border-radius:50%;
   background:${color.ember};
