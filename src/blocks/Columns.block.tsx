@@ -18,6 +18,12 @@ const columns = css`
     gap: 12pt;
   }
 `
+/** Among the words of a page the rule is as thin as others there. */
+const inText = css`
+  > div {
+    border-top: 1px solid ${color.mist2};
+  }
+`
 /** Three as wide as the page never stand as two and one. */
 const threeAcross = css`
   ${from.lg} {
@@ -147,7 +153,7 @@ export default block(
         columns,
         ...(rulesOf(page.frontmatter).isComposed
           ? [threeAcross, !hasFigures && [listBeside, rowsOnTablet]]
-          : [fourAsTwo]),
+          : [fourAsTwo, inText]),
         hasFigures && figures,
       ]}
     >

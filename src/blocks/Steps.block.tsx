@@ -144,9 +144,8 @@ const drawn = css`
   }
 `
 
-/** Times that pass into each other: a line from the ring of a start to the dot of an end, down the page or across it. */
+/** Times that pass into each other: a line from the ring of a start to the dot of an end, down the page. */
 const phases = css`
-  container-type: inline-size;
   > ol {
     display: grid;
     gap: 24px;
@@ -201,20 +200,6 @@ const phases = css`
       strong:first-of-type {
         margin: 0;
         font-size: 10.5pt;
-      }
-    }
-  }
-  @container (min-width: 33em) {
-    > ol {
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-    }
-    > ol > li {
-      padding: 36px 0 0;
-      font-size: ${size.cardText};
-      line-height: ${leading.lead};
-      &:not(:last-child)::after {
-        inset: 13px -24px auto 18px;
       }
     }
   }
