@@ -55,18 +55,6 @@ const leading = css`
         }
       }
     }
-    /* As wide as a sheet the button stands beside the words, in the column of the aside. */
-    ${from.xl} {
-      flex-direction: row;
-      gap: 56px;
-      align-items: center;
-      > :first-child {
-        flex: 1;
-        > p {
-          max-width: ${width.column};
-        }
-      }
-    }
     @media print {
       display: block;
       padding: 0;

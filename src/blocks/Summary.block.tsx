@@ -39,7 +39,8 @@ const box = css`
   }
 `
 const title = css`
-  font: 600 ${size.card}/1.4 ${font.head};
+  padding-bottom: 4px;
+  font: 600 ${size.card}/1.2 ${font.head};
 `
 
 /** Among white cards a panel. */

@@ -214,6 +214,7 @@ export const list = css`
     > a {
       flex-direction: row-reverse;
       grid-column: 1 / -1;
+      margin-inline: 8px;
       justify-content: center;
       background: ${onDark.chip};
     }
@@ -246,6 +247,7 @@ export const figureArea = css`
   ${below.md} {
     display: flex;
     flex-direction: column-reverse;
+    padding-bottom: max(8rem, 20.25rem - 50vw);
   }
   ${below.xs} {
     padding-bottom: 0;
@@ -322,7 +324,7 @@ export const figure = css`
     position: absolute;
     top: calc(66px + ${units(`${view.height + view.y} - var(--y)`)});
     ${below.md} {
-      top: calc(22px + ${units(`${view.height + view.y} - var(--y)`)});
+      top: calc(34px + ${units(`${view.height + view.y} - var(--y)`)});
     }
     left: calc(46px + ${units(`${view.x} - var(--x)`)} + 50cqi * (1 - 1 / var(--zoom)));
     width: calc(100cqi / var(--zoom) - 48px);

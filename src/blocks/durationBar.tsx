@@ -58,7 +58,7 @@ export const Bar = ({ duration }: { duration: Duration }) => (
     ) : (
       <>
         {/* Under the bars, or a short one would be cut in two. */}
-        <path d={ticks} {...line} stroke={color.mist2} strokeWidth="1.5" strokeLinecap="butt" />
+        <path d={ticks} {...line} stroke={color.underline} strokeWidth="1.5" strokeLinecap="butt" />
         {isUncertain(duration) && (
           <path
             d={between(duration.from, duration.latest, placeOf(duration.often) - end + leastMore)}

@@ -22,10 +22,11 @@ export const frame = css`
 /** How often. */
 const dosage = css`
   display: flex;
-  gap: 12px;
+  gap: 15px;
   align-items: center;
-  margin-top: 18px;
-  padding: 12px 16px 12px 6px;
+  /* Wider than its card, so that its sign and its words stand under those of the steps. */
+  margin: 18px -8px 0;
+  padding: 12px 8px 12px 11px;
   border-radius: 16px;
   background: ${color.mist};
   ${quiet(size.cardText, 1.35)}
@@ -47,7 +48,7 @@ const dosage = css`
   }
   @media print {
     align-self: stretch;
-    margin-top: 12pt;
+    margin: 12pt 0 0;
     padding: 6pt 8pt;
     svg {
       display: none;
@@ -127,6 +128,9 @@ export const row = css`
         ${edge.forced}
         > :not(img) {
           margin-inline: 14px;
+        }
+        > ol + p {
+          margin-inline: 6px;
         }
         > div:last-of-type {
           padding-bottom: 14px;
@@ -225,6 +229,8 @@ export const onward = css`
       min-height: 52px;
       padding-block: 14px;
       border-top: 1px solid ${color.line};
+      /* On one line, or those of cards beside each other stand at two heights. */
+      font-size: ${size.small};
       font-weight: 600;
       line-height: ${leading.small};
       text-decoration: none;

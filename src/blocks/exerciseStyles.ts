@@ -107,7 +107,9 @@ export const before = css`
       border-radius: ${radius.card};
       background: ${color.blush};
       ${edge.forced}
+      /* Its words begin where those of the steps do. */
       ${from.md} {
+        margin-inline: -16px;
         padding: 16px;
       }
     }

@@ -98,6 +98,7 @@ const last = css`
     padding-bottom: 88px;
     > span {
       flex-basis: 100%;
+      line-height: ${width.target};
     }
   }
 `

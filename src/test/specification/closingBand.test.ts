@@ -20,7 +20,7 @@ it('there are drawings for the closing band', () => {
   expect(drawings.length).toBeGreaterThan(5)
 })
 
-// Beside its words the band is lower than the drawing, and shows its lines 37 to 443 (src/page/ClosingBand.tsx).
+// Beside its words the band is lower than the drawing, and cuts it at its foot (src/page/ClosingBand.tsx).
 it.each(drawings)('%s ends before the edge of its band', async (name) => {
   const { first, last } = await painted(join(folder, name))
   expect(first).toBeGreaterThanOrEqual(37)
