@@ -40,6 +40,9 @@ const leading = css`
     > * {
       flex: none;
     }
+    > :first-child {
+      max-width: ${width.column};
+    }
     /* The one thing to do there. */
     > :last-child > a {
       min-height: 52px;

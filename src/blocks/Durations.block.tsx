@@ -130,12 +130,12 @@ const legend = css`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
-  ${below.sm} {
-    flex-direction: column;
-  }
   padding-top: 16px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}
+  ${below.sm} {
+    flex-direction: column;
+  }
   > span {
     display: flex;
     gap: 8px;
