@@ -1,24 +1,21 @@
-// On every page, inlined in the head: what HTML and CSS cannot do for the menus, and pictures that fail.
+// On every page: what HTML and CSS cannot do for the menus, and pictures that fail. As all parts, it finds the page whole.
 
 import { mobileLimit } from '../theme/mobileLimit.ts'
 
 const root = document.documentElement
 const triggerOf = (panel: Element) => document.querySelector(`[popovertarget="${panel.id}"]`)
 
+/** Says of a panel whether it is open: a screen reader hears an explicit aria-expanded in every browser. */
+const say = (panel: Element, isOpen: boolean) => {
+  triggerOf(panel)?.setAttribute('aria-expanded', String(isOpen))
+  // For the page below it, which styles cannot ask without being worked out anew as a whole (theme/globalStyle.ts).
+  root.toggleAttribute(`data-${panel.id}`, isOpen)
+}
 // Popovers open, close on Escape and on a click outside, and give focus back by themselves.
-// A screen reader hears the state of an explicit aria-expanded in every browser.
-addEventListener('DOMContentLoaded', () => {
-  for (const trigger of document.querySelectorAll('[popovertarget]')) trigger.setAttribute('aria-expanded', 'false')
-})
 addEventListener(
   'beforetoggle',
   (event) => {
-    if (event.target instanceof Element && 'newState' in event) {
-      const isOpen = event.newState === 'open'
-      triggerOf(event.target)?.setAttribute('aria-expanded', String(isOpen))
-      // For the page below it, which styles cannot ask without being worked out anew as a whole (theme/globalStyle.ts).
-      root.toggleAttribute(`data-${event.target.id}`, isOpen)
-    }
+    if (event.target instanceof Element && 'newState' in event) say(event.target, event.newState === 'open')
   },
   true,
 )
@@ -49,19 +46,18 @@ addEventListener('scroll', () => {
 })
 
 // A picture that cannot be loaded, ours or another host's, is replaced once by the general drawing.
-addEventListener(
-  'error',
-  ({ target: image }) => {
-    const fallback = root.dataset['fallback']
-    if (!(image instanceof HTMLImageElement) || !fallback || image.dataset['fell']) return
-    image.dataset['fell'] = '1'
-    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
-    image.removeAttribute('srcset')
-    if (image.dataset['fallbackAlt']) image.alt = image.dataset['fallbackAlt']
-    image.src = fallback
-  },
-  true,
-)
+const replace = (image: unknown) => {
+  const fallback = root.dataset['fallback']
+  if (!(image instanceof HTMLImageElement) || !fallback || image.dataset['fell']) return
+  image.dataset['fell'] = '1'
+  for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
+  image.removeAttribute('srcset')
+  if (image.dataset['fallbackAlt']) image.alt = image.dataset['fallbackAlt']
+  image.src = fallback
+}
+addEventListener('error', ({ target }) => replace(target), true)
+// Those of the first screen, which stand above this script, may have failed before it ran.
+for (const image of document.images) if (image.complete && !image.naturalWidth) replace(image)
 
 // A device that takes long over pages as light as these paints the next one at once, without a movement on the way to it.
 if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
@@ -72,3 +68,6 @@ if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
     sheet.replaceSync('@view-transition{navigation:none}')
     document.adoptedStyleSheets = [sheet]
   }).observe({ type: 'longtask', buffered: true })
+
+// One may be open already. Last, since browsers that know no popovers refuse the question.
+for (const panel of document.querySelectorAll('[popover]')) say(panel, panel.matches(':popover-open'))

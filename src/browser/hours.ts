@@ -23,6 +23,6 @@ const show = () => {
     pill.dataset['state'] = isOpen ? 'open' : 'closed'
   }
 }
-document.addEventListener('DOMContentLoaded', show)
+show()
 // A page may be made long before it is looked at: ahead of a tap, left in a tab, or kept for the way back.
 document.addEventListener('visibilitychange', show)

@@ -100,10 +100,7 @@ const observer = new IntersectionObserver(
 const watch = () => {
   for (const island of islands()) observer.observe(island)
 }
-document.addEventListener('DOMContentLoaded', () => {
-  for (const island of islands()) mark(island, '0')
-  if (!document.prerendering) watch()
-})
+for (const island of islands()) mark(island, '0')
 
 /** Fetches what the blocks need, but not for who pays or waits for every byte; what fails is tried again when needed. */
 const fetchAhead = () => {
@@ -119,7 +116,10 @@ if (document.prerendering) {
     watch()
     fetchAhead()
   })
-} else addEventListener('load', fetchAhead)
+} else {
+  watch()
+  addEventListener('load', fetchAhead)
+}
 
 // From the first touch on, what is out of view is not painted with each press; by then each part of the page has had its
 // size (src/blocks/Section.block.tsx). Whoever only looks, as what takes pictures does, finds the whole page painted.

@@ -1,6 +1,6 @@
 /**
- * Selects a block whose buttons work: `data-live` comes from src/browser/islands.ts, before anything is drawn. Without it
- * (no script, or a refused one) a block shows all it holds and no button that does nothing.
+ * Selects a block whose buttons work: `data-live` comes from src/browser/islands.ts, when the page stands: no block is in
+ * the first screen. Without it (no script, or a refused one) a block shows all it holds and no button that does nothing.
  */
 export const scripted = '[data-live]'
 

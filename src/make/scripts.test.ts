@@ -1,19 +1,21 @@
 import { compileFunction } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { addScripts, inlineScript } from './scripts.ts'
+import { addScripts, pageScript } from './scripts.ts'
 import type { Scripts } from './scripts.ts'
 
+let saved = ''
 const scripts: Scripts = {
-  inlined: (name) => name,
+  part: (name) => name,
+  save(name, code) {
+    saved = code
+    return `/assets/${name}`
+  },
   fetched: (name) => `/${name}.js`,
   hydrate: '/assets/hydrate-1.js',
   island: (name) => `/assets/${name}.island-1.js`,
 }
 const page = (body: string) => `<!doctype html><html lang="nl"><head><title>T</title></head><body>${body}</body></html>`
-const namesIn = (html: string) => {
-  const [, script = ''] = /<script>([^<]+)<\/script>/.exec(html) ?? []
-  return script.split('\n').map((line) => /^queueMicrotask\(\(\)=>\{(\w+)\}\);$/.exec(line)?.[1])
-}
+const namesSaved = () => saved.split('\n').map((line) => /^queueMicrotask\(\(\)=>\{(\w+)\}\);$/.exec(line)?.[1])
 
 describe('the scripts of a page', () => {
   it.each([
@@ -24,10 +26,13 @@ describe('the scripts of a page', () => {
     ['contents', '<nav data-contents="true"></nav>', ['base', 'contents']],
     ['a missing page', '<div data-not-found="true"></div>', ['base', 'notFound']],
   ])('with %s', (_, body, names) => {
-    expect(namesIn(addScripts(page(body), scripts))).toEqual(names)
+    addScripts(page(body), scripts)
+    expect(namesSaved()).toEqual(names)
   })
-  it('stand in the head', () => {
-    expect(addScripts(page(''), scripts)).toMatch(/<script>[^<]*base[^<]*<\/script><\/head><body>/)
+  it('are one file, which nothing waits for', () => {
+    expect(addScripts(page('Tekst'), scripts)).toContain(
+      '</head><body>Tekst<script async src="/assets/page.js"></script></body></html>',
+    )
   })
   it('know where the blocks are fetched from, only when there are any', () => {
     const html = addScripts(page('<div data-island="Carousel"></div><div data-island="MapSwitcher"></div>'), scripts)
@@ -38,18 +43,13 @@ describe('the scripts of a page', () => {
   })
   it('leave each other alone: no name leaks, and one that fails leaves the next', () => {
     const done: unknown[] = []
-    const inlined = (name: string) => `var own='${name}';done.push(own);if(own==='base')throw 'fout'`
+    const part = (name: string) => `var own='${name}';done.push(own);if(own==='base')throw 'fout'`
     const tasks: (() => void)[] = []
-    const code = inlineScript('<p data-hours="[]"></p>', { inlined })
+    const code = pageScript('<p data-hours="[]"></p>', { part })
     compileFunction(code, ['done', 'queueMicrotask'])(done, (task: () => void) => tasks.push(task))
     const [base, hours] = tasks
     expect(base).toThrow('fout')
     hours?.()
     expect(done).toEqual(['base', 'hours'])
-  })
-  it('are put in as they are, whatever signs their code holds', () => {
-    const code = "a.replace(/x/, '$&$1$`').b = `$'</head>`"
-    const html = addScripts(page(''), { ...scripts, inlined: () => code })
-    expect(html).toContain(`<title>T</title><script>queueMicrotask(()=>{${code}});</script></head>`)
   })
 })

@@ -1,8 +1,9 @@
 /**
- * A script of src/browser that pages carry in their head, and the sign in the HTML that asks for it. Those of a page are
- * one element: each more would cost a hash in its policy, which the first round trip carries too.
+ * A part of the script of pages, from src/browser, and the sign in the HTML that asks for it. Those of a page are one file,
+ * which comes after the page, is kept for good and is the same on all pages that ask for the same: standing in the page
+ * they held up its first paint and cost each page as many bytes again (docs/performance.md).
  */
-const inlineScripts = [
+const pageParts = [
   { name: 'base', when: /^/ },
   { name: 'islands', when: / data-island="/ },
   { name: 'hours', when: / data-(?:hours|day)="/ },
@@ -11,10 +12,10 @@ const inlineScripts = [
   { name: 'notFound', when: / data-not-found="/ },
 ] as const
 
-export const inlineNames = inlineScripts.map(({ name }) => name)
-type InlineName = (typeof inlineNames)[number]
+export const partNames = pageParts.map(({ name }) => name)
+type PartName = (typeof partNames)[number]
 
-/** A script of src/browser that pages fetch, and the attribute in the HTML that asks for it. */
+/** A script of src/browser that is a module of its own, and the attribute in the HTML that asks for it. */
 const fetchedScripts = [{ name: 'search', when: 'data-search="' }] as const
 
 export const fetchedNames = fetchedScripts.map(({ name }) => name)
@@ -24,8 +25,10 @@ type FetchedName = (typeof fetchedNames)[number]
 export interface Scripts {
   /** The element that has browsers prepare the next page; nothing while writing, when pages change. */
   speculation?: string
-  /** The code of an inlined script. */
-  inlined: (name: InlineName) => string
+  /** The code of a part of the page's own script. */
+  part: (name: PartName) => string
+  /** Keeps the page's own script, by the name of its file, and gives the address that it got. */
+  save: (name: string, code: string) => string
   /** Address of a script that is fetched as a module. */
   fetched: (name: FetchedName) => string
   /** Address of the module that brings islands to life. */
@@ -35,33 +38,28 @@ export interface Scripts {
 }
 
 /**
- * What stands between the tags of a page's script: all that it asks for, in their order, each on a line and in a task of its
- * own, right after: no name of one leaks to the next, and one that fails leaves the others.
+ * A page's own script: all parts that it asks for, in their order, each on a line and in a task of its own, right after: no
+ * name of one leaks to the next, and one that fails leaves the others.
  */
-export const inlineScript = (html: string, { inlined }: Pick<Scripts, 'inlined'>): string =>
-  inlineScripts
+export const pageScript = (html: string, { part }: Pick<Scripts, 'part'>): string =>
+  pageParts
     .filter(({ when }) => when.test(html))
-    .map(({ name }) => `queueMicrotask(()=>{${inlined(name)}});`)
+    .map(({ name }) => `queueMicrotask(()=>{${part(name)}});`)
     .join('\n')
 
-/** The scripts that a page asks for and fetches. */
+/** The modules that a page asks for. */
 const fetchedFor = (html: string): FetchedName[] =>
   fetchedScripts.filter(({ when }) => html.includes(when)).map(({ name }) => name)
-
-/** Whether a page fetches scripts. */
-export const fetchesScripts = (html: string): boolean => hasIslands(html) || fetchedFor(html).length > 0
 
 /** Whether a page has interactive blocks, for which scripts are fetched. */
 const hasIslands = (html: string): boolean => html.includes('data-island="')
 
-/**
- * Adds to a page's HTML the scripts it asks for and no others.
- * @param inline what stands between the tags of the page's own
- */
-export function addScripts(html: string, scripts: Scripts, inline = inlineScript(html, scripts)): string {
-  // Asynchronous, since the menus wait for the end of the page and must not wait for this.
+/** Adds to a page's HTML the scripts it asks for and no others. */
+export function addScripts(html: string, scripts: Scripts): string {
+  const own = scripts.save('page.js', pageScript(html, scripts))
+  // Asynchronous, since the menus must not wait for this.
   const modules = fetchedFor(html).map((name) => `<script type="module" async src="${scripts.fetched(name)}"></script>`)
-  const elements = [`<script>${inline}</script>`, ...modules, scripts.speculation ?? ''].join('')
+  const ahead = [...modules, scripts.speculation ?? ''].join('')
   const withIslands = hasIslands(html)
     ? html
         .replace('<html ', `<html data-hydrate="${scripts.hydrate}" `)
@@ -70,16 +68,18 @@ export function addScripts(html: string, scripts: Scripts, inline = inlineScript
           (attribute, name: string) => `${attribute} data-src="${scripts.island(name)}"`,
         )
     : html
-  // A function, because code may hold signs that mean something in a replacement.
-  return withIslands.replace('</head>', () => `${elements}</head>`)
+  return withIslands
+    .replace('</head>', `${ahead}</head>`)
+    .replace('</body>', `<script async src="${own}"></script></body>`)
 }
 
 /**
- * The scripts of the dev server: those in the page as the build has them, blocks as modules of their sources.
- * @param inline what stands in the page, by its name
+ * The scripts of the dev server: those of the page as the build has them, blocks as modules of their sources.
+ * @param parts of the page's own script, by their names
  */
-export const devScripts = (inline: ReadonlyMap<string, string>): Scripts => ({
-  inlined: (name) => inline.get(name) ?? '',
+export const devScripts = (parts: ReadonlyMap<string, string>, save: Scripts['save']): Scripts => ({
+  part: (name) => parts.get(name) ?? '',
+  save,
   fetched: (name) => `/src/browser/${name}.ts`,
   hydrate: '/src/browser/hydrate.tsx',
   island: (name) => `/src/islands/${name}.island.tsx`,

@@ -11,7 +11,7 @@ import { lightsPlugin } from './assets/lights.ts'
 import { outlinesPlugin } from './assets/outlines.ts'
 import type { TextCompiler } from './mdx/textCompiler.ts'
 import type { ContentRoutes } from './routes.ts'
-import { fetchedNames, inlineNames } from './scripts.ts'
+import { fetchedNames, partNames } from './scripts.ts'
 import { unstyled } from './unstyled.ts'
 
 /**
@@ -87,11 +87,11 @@ function environments(): Plugin {
 }
 
 /**
- * Has browsers that know this comment (Explicit Compile Hints of V8) compile all of a fetched script beside the page instead
+ * Has browsers that know this comment (Explicit Compile Hints of V8) compile all of a module beside the page instead
  * of each function when it is first called: a block comes alive in a quarter of the time.
  */
 const compiledAhead = ({ name }: { name: string }): string =>
-  inlineNames.some((inlineName) => inlineName === name) ? '' : '//# allFunctionsCalledOnLoad'
+  partNames.some((part) => part === name) ? '' : '//# allFunctionsCalledOnLoad'
 
 /** As files that content asks for are named (assetStore.ts). */
 const fileNames = `assets/[name]-[hash:${fingerprintLength}].js`
@@ -100,7 +100,7 @@ const fileNames = `assets/[name]-[hash:${fingerprintLength}].js`
 function clientInputs(root: string): Record<string, string> {
   const islands = readdirSync(join(root, 'src/islands')).filter((name) => name.endsWith('.island.tsx'))
   return Object.fromEntries([
-    ...[...inlineNames, ...fetchedNames].map((name) => [name, join(root, `src/browser/${name}.ts`)]),
+    ...[...partNames, ...fetchedNames].map((name) => [name, join(root, `src/browser/${name}.ts`)]),
     ['hydrate', join(root, 'src/browser/hydrate.tsx')],
     ...islands.map((name) => [name.replace(/\.tsx$/, ''), join(root, 'src/islands', name)]),
   ])

@@ -21,8 +21,8 @@ const budgets = z.strictObject({
       requests: z.int(),
     }),
   ),
-  /** What each inline script may weigh, in bytes with Brotli, by a text that only this script holds. */
-  inline: z.record(z.string(), bytes),
+  /** What each part of pages' own scripts may weigh, in bytes with Brotli, by a text that only this part holds. */
+  parts: z.record(z.string(), bytes),
   /** What each file of code or style may weigh, in bytes with Brotli, by the beginning of its name. */
   files: z.record(z.string(), bytes),
 })

@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 import { expectInView } from './essentials.ts'
 import { frontmatterOf } from './frontmatters.ts'
 import { isFull } from './full.ts'
-import { drawn, hold, scriptsIn, scrollPage, watch } from './watch.ts'
+import { drawn, hold, moduleScript, scriptsIn, scrollPage, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { newPage, samePage } = useBrowser()
@@ -143,7 +143,7 @@ describe.each([desktop, phone])('while React is still on its way, $width px wide
   async function open() {
     const page = await newPage({ viewport })
     const seen = watch(page)
-    const release = await hold(page, /\.js$/)
+    const release = await hold(page, moduleScript)
     await page.goto('/')
     await parts(page).carousel.scrollIntoViewIfNeeded()
     const come = async () => {

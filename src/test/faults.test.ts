@@ -5,7 +5,7 @@ import { copy } from './copy.ts'
 import { facts, isMap } from './facts.ts'
 import { faultPaths, faults } from './faults.ts'
 import { isFull, reducedMotion } from './full.ts'
-import { drawn, hold, scriptsIn, watch } from './watch.ts'
+import { drawn, hold, moduleScript, scriptsIn, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 import { besideMap, expectAnswers, expectNavigable, expectReadable, reachIsland } from './essentials.ts'
 
@@ -112,7 +112,7 @@ it('reads, navigates and calls while the scripts take ten seconds, and uses them
   const page = await newPage()
   const seen = watch(page)
   await page.clock.install()
-  const release = await hold(page, /\.js$/)
+  const release = await hold(page, moduleScript)
   await open(page, '/')
   await page.locator('[data-island]').scrollIntoViewIfNeeded()
   await expect.poll(() => scriptsIn(seen).length).toBeGreaterThanOrEqual(2)

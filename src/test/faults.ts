@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { inlineHash } from '../hosting/hash.ts'
 import { copy } from './copy.ts'
 import { expectAnswers, expectStatic, reachIsland } from './essentials.ts'
+import { moduleScript, ownScript } from './watch.ts'
 
 /** Something that goes wrong, and what a visitor must find besides reading, navigating and calling. */
 interface Fault {
@@ -31,13 +31,7 @@ const answer = (pattern: RegExp, with_: { status?: number; contentType?: string;
 export const faultPaths = ['/', '/contact'] as const
 type FaultPath = (typeof faultPaths)[number]
 
-const codeOfPage = /(?<=<script>)[\s\S]*?(?=<\/script>)/
-const hashIn = (html: string): string => inlineHash(codeOfPage.exec(html)?.[0] ?? '')
-
-/**
- * Changes the HTML of every page on its way to the browser; these pages must have what is changed. Their policy allows the
- * script that they have then.
- */
+/** Changes the HTML of every page on its way to the browser; these pages must have what is changed. */
 const rewrite = (change: (html: string) => string) => (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -45,24 +39,21 @@ const rewrite = (change: (html: string) => string) => (page: Page) =>
     const html = await response.text()
     const body = change(html)
     const isMissing = body === html && faultPaths.some((path) => path === new URL(route.request().url()).pathname)
-    if (isMissing) return route.abort()
-    const { 'content-security-policy': policy = '', ...headers } = response.headers()
-    const allowed = policy.replace(hashIn(html), () => hashIn(body))
-    return route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': allowed } })
+    return isMissing ? route.abort() : route.fulfill({ response, body })
   })
 
 /** What a script says that was made to fail. */
 const broken = 'kapot'
-/** Has the script that holds a text fail on its first line in every page. */
-const breakScript = (part: string) =>
-  rewrite((html) =>
-    html.replace(codeOfPage, (script) =>
-      script
-        .split('\n')
-        .map((line) => (line.includes(part) ? line.replace('=>{', () => `=>{throw Error('${broken}');`) : line))
-        .join('\n'),
-    ),
-  )
+/** Has the part of a page's own script that holds a text fail on its first line. */
+const breakScript = (part: string) => (page: Page) =>
+  page.route(ownScript, async (route) => {
+    const response = await route.fetch()
+    const lines = (await response.text()).split('\n')
+    const body = lines
+      .map((line) => (line.includes(part) ? line.replace('=>{', () => `=>{throw Error('${broken}');`) : line))
+      .join('\n')
+    return route.fulfill({ response, body })
+  })
 
 /** A policy of something in between refuses every script, while the browser itself does run scripts. */
 const refuseScripts = (page: Page) =>
@@ -118,7 +109,6 @@ async function expectOrder(page: Page): Promise<void> {
 
 const font = /\.woff2$/
 const picture = /\.(svg|png|jpe?g|webp|avif)$/
-const script = /\.js$/
 
 export const faults: Fault[] = [
   { name: 'every picture fails', byDay: '/contact', before: abort(picture) },
@@ -135,23 +125,24 @@ export const faults: Fault[] = [
       ).toBe(true)
     },
   },
-  { name: 'the scripts fail', before: abort(script), check: expectFailed },
+  { name: 'every script fails', isNarrowToo: true, byDay: '/contact', before: abort(/\.js$/), check: expectStatic },
+  { name: 'the scripts of the blocks fail', before: abort(moduleScript), check: expectFailed },
   {
     name: 'the scripts are gone after a deploy',
     byDay: '/contact',
-    before: answer(script, { status: 404, body: '' }),
+    before: answer(moduleScript, { status: 404, body: '' }),
     check: expectFailed,
   },
   {
     name: 'a page comes instead of the scripts',
     byDay: '/',
-    before: answer(script, { contentType: 'text/html', body: '<p>' }),
+    before: answer(moduleScript, { contentType: 'text/html', body: '<p>' }),
     check: expectFailed,
   },
   {
     name: 'the scripts are damaged',
     byDay: '/contact',
-    before: answer(script, { contentType: 'text/javascript', body: 'null.x' }),
+    before: answer(moduleScript, { contentType: 'text/javascript', body: 'null.x' }),
     check: expectFailed,
   },
   { name: 'a policy refuses every script', isNarrowToo: true, byDay: '/', before: refuseScripts, check: expectStatic },

@@ -5,7 +5,7 @@ import { desktop, phone, useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { besideMap } from './essentials.ts'
 import { facts, isMap } from './facts.ts'
-import { elsewhere, hold, watch } from './watch.ts'
+import { elsewhere, hold, moduleScript, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
 
 const { samePage } = useBrowser()
@@ -134,7 +134,7 @@ it('answers while React is still on its way, and loads the map of the chosen tow
     maps.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<p>Kaart</p>' })
   })
-  const release = await hold(page, /\.js$/)
+  const release = await hold(page, moduleScript)
   await page.goto('/contact')
   const { island, tab, load, frame } = parts(page)
   await tab(glanerbrug.name).click()

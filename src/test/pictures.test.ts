@@ -6,7 +6,7 @@ import { isFull, reducedMotion } from './full.ts'
 import { pagePaths } from './site.ts'
 import { addPictures, allPictures, imageFile, isFallback, loadAtOnce } from './pictures.ts'
 import { kindPaths } from './visit/plan.ts'
-import { drawn, watch } from './watch.ts'
+import { drawn, hold, ownScript, watch } from './watch.ts'
 
 const { samePage } = useBrowser()
 
@@ -38,6 +38,19 @@ describe('a picture that does not load', () => {
       ).toEqual([])
     }
     expect(seen.errors).toEqual([])
+  })
+
+  it('is replaced when it failed before the script of the page came', async () => {
+    const { page } = await withoutPictures()
+    const release = await hold(page, ownScript)
+    const failed = page.waitForEvent('requestfailed', (request) => imageFile.test(request.url()))
+    await page.goto('/pijnklachten/knie', { waitUntil: 'domcontentloaded' })
+    await failed
+    const first = page.locator('main img').first()
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+    expect(isFallback((await first.getAttribute('src')) ?? '')).toBe(false)
+    release()
+    await expect.poll(async () => isFallback((await first.getAttribute('src')) ?? '')).toBe(true)
   })
 
   it.each([desktop, phone])(

@@ -32,9 +32,14 @@ export function watch(page: Page): Watch {
 export const elsewhere = (requests: readonly string[], origin: string): string[] =>
   requests.filter((url) => new URL(url).origin !== origin)
 
-/** The scripts that were fetched. */
+/** The address of the page's own script. */
+export const ownScript = /\/page-[\w-]+\.js$/
+/** The address of any other: of a block, or of the search. */
+export const moduleScript = /\/(?!page-)[\w.-]+\.js$/
+
+/** The modules that were fetched. */
 export const scriptsIn = ({ requests }: Pick<Watch, 'requests'>): string[] =>
-  requests.filter((url) => url.endsWith('.js'))
+  requests.filter((url) => moduleScript.test(url))
 
 /**
  * Waits until the browser has drawn: one observer of the view more has reported, in the same turn as all others. Half as

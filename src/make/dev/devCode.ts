@@ -5,16 +5,18 @@ import type { PageData } from '../../site/page.ts'
 import { codeVersion } from '../code.ts'
 import type { Content } from '../content.ts'
 import type { Project } from '../project.ts'
+import { devScripts } from '../scripts.ts'
+import type { Scripts } from '../scripts.ts'
 import type { RouteModule } from '../steps/bundle.ts'
 import { loadRenderer } from '../steps/renderer.ts'
-import { bundleInline } from './inlineScripts.ts'
+import { bundleParts } from './scriptParts.ts'
 
 /** The code that pages are made with while they are written. */
 export interface DevCode {
   /** A page as the build renders it. */
   render: (content: Content, page: PageData) => Promise<Rendered>
-  /** What stands between the tags of the scripts in pages, by their names. */
-  inline: () => Promise<ReadonlyMap<string, string>>
+  /** The scripts that pages ask for. */
+  scripts: () => Promise<Scripts>
   /** Forgets the code, which was saved. */
   changed: () => void
 }
@@ -27,7 +29,7 @@ export function devCode(server: ViteDevServer, project: Project): DevCode {
   const { places, assets } = project
   const bundlesOf = (version: string) => ({
     renderer: lasting(() => loadRenderer(places, version)),
-    inline: lasting(() => bundleInline(places, version)),
+    scripts: lasting(async () => devScripts(await bundleParts(places, version), assets.add)),
   })
   let bundles = bundlesOf(project.code)
 
@@ -42,7 +44,7 @@ export function devCode(server: ViteDevServer, project: Project): DevCode {
   for (const load of Object.values(bundles)) load().catch(() => {})
   return {
     render,
-    inline: () => bundles.inline(),
+    scripts: () => bundles.scripts(),
     changed() {
       bundles = bundlesOf(codeVersion(places.root))
     },

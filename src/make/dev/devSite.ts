@@ -19,7 +19,7 @@ import type { Project } from '../project.ts'
 import type { TextCompiler } from '../mdx/textCompiler.ts'
 import { readerFiles } from '../readerFiles.ts'
 import { markdownOf } from '../twin.ts'
-import { addScripts, devScripts, inlineScript } from '../scripts.ts'
+import { addScripts } from '../scripts.ts'
 import { banner, bannerStyle, errorPage, errorPolicy, notOnSite } from './errorPage.ts'
 import { devCode } from './devCode.ts'
 import type { DevCode } from './devCode.ts'
@@ -154,18 +154,16 @@ async function rendered(
   page: PageData,
   elsewhere: readonly Problem[],
 ): Promise<Omit<DevPage, 'status'>> {
-  const [{ html, style: own }, inline] = await Promise.all([code.render(content, page), code.inline()])
-  const scripts = devScripts(inline)
-  const script = inlineScript(html, scripts)
+  const [{ html, style: own }, scripts] = await Promise.all([code.render(content, page), code.scripts()])
   const frames = content.facts.locations.map(({ mapHref }) => new URL(mapHref).origin)
   const [above, under] = [notOnSite(whyHidden(page.frontmatter, dutchDay(thisMoment()))), banner(elsewhere)]
   const style = above || under || page.path === blocksPath ? `<style>${bannerStyle}</style>` : ''
   return {
-    html: addScripts(html, scripts, script)
+    html: addScripts(html, scripts)
       .replace(/<body[^>]*>/, (body) => body + style + above)
       .replace('</body>', () => `${under}</body>`),
     policy: pagePolicy({
-      scripts: [inlineHash(script)],
+      scripts: [],
       styles: [own, bannerStyle].map(inlineHash),
       fetchesScripts: true,
       fetchesStyles: true,

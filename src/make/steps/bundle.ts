@@ -6,15 +6,15 @@ import { keptJson, writeWhole } from '../../store/files.ts'
 import { hashOf } from '../../store/hash.ts'
 import { sharedText } from '../../content/addresses.ts'
 import type { Texts } from '../mdx/texts.ts'
-import { inlineNames } from '../scripts.ts'
+import { partNames } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
 import type { Scripts } from '../scripts.ts'
 import type { Project } from '../project.ts'
 
 /** What reaches the browser as code. */
 export interface BrowserCode {
-  /** Scripts that stand in the pages themselves, by their name. */
-  inlined: Record<string, string>
+  /** Parts of which each page's own script is made, by their name. */
+  parts: Record<string, string>
   /** Addresses of the scripts that are fetched, by their name. */
   fetched: Record<string, string>
   /** Files to be fetched, by their address. */
@@ -24,7 +24,7 @@ export interface BrowserCode {
 }
 
 const browserCode: z.ZodType<BrowserCode> = z.object({
-  inlined: z.record(z.string(), z.string()),
+  parts: z.record(z.string(), z.string()),
   fetched: z.record(z.string(), z.string()),
   files: z.array(z.tuple([z.string(), z.string()])),
   modules: z.array(z.string()),
@@ -48,14 +48,16 @@ async function buildScripts(builder: ViteBuilder): Promise<BrowserCode> {
   if (!client) throw new Error('De omgeving "client" ontbreekt in de instellingen van Vite.')
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
-  const isInlined = ({ name }: Rolldown.OutputChunk) => inlineNames.some((inlineName) => inlineName === name)
-  for (const { name, imports } of chunks.filter(isInlined)) {
+  const isPart = ({ name }: Rolldown.OutputChunk) => partNames.some((part) => part === name)
+  for (const { name, imports } of chunks.filter(isPart)) {
     if (imports.length > 0)
-      throw new Error(`src/browser/${name}.ts deelt code met een ander script en kan zo niet in de pagina.`)
+      throw new Error(
+        `src/browser/${name}.ts deelt code met een ander script en kan zo geen deel van dat van een pagina zijn.`,
+      )
   }
-  const fetched = chunks.filter((chunk) => !isInlined(chunk))
+  const fetched = chunks.filter((chunk) => !isPart(chunk))
   return {
-    inlined: Object.fromEntries(chunks.filter(isInlined).map(({ name, code }) => [name, code.trim()])),
+    parts: Object.fromEntries(chunks.filter(isPart).map(({ name, code }) => [name, code.trim()])),
     fetched: Object.fromEntries(fetched.map(({ name, fileName }) => [name, `/${fileName}`])),
     files: fetched.map(({ fileName, code }) => [`/${fileName}`, code]),
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
@@ -63,9 +65,10 @@ async function buildScripts(builder: ViteBuilder): Promise<BrowserCode> {
 }
 
 /** How pages refer to the scripts of a build. */
-export const builtScripts = (code: BrowserCode): Scripts => ({
+export const builtScripts = (code: BrowserCode, save: Scripts['save']): Scripts => ({
   speculation: `<script type="speculationrules">${speculationRules}</script>`,
-  inlined: (name) => named(code.inlined, name),
+  part: (name) => named(code.parts, name),
+  save,
   fetched: (name) => named(code.fetched, name),
   hydrate: named(code.fetched, 'hydrate'),
   island: (name) => named(code.fetched, `${name}.island`),

@@ -12,7 +12,7 @@ import { madeBefore, makePage } from './makePage.ts'
 const folder = emptyFolder()
 mkdirSync(join(folder, 'src'))
 
-const code: BrowserCode = { inlined: { base: '' }, fetched: { hydrate: '/hydrate.js' }, files: [], modules: [] }
+const code: BrowserCode = { parts: { base: '' }, fetched: { hydrate: '/hydrate.js' }, files: [], modules: [] }
 
 /** A page of the example that says little, made and kept. */
 async function keptPage() {

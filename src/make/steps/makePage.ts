@@ -11,7 +11,7 @@ import { assetsIn } from '../assets/assetStore.ts'
 import type { Content } from '../content.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Project } from '../project.ts'
-import { addScripts, fetchesScripts, inlineScript } from '../scripts.ts'
+import { addScripts } from '../scripts.ts'
 import { speculationRules } from '../speculation.ts'
 import { builtScripts } from './bundle.ts'
 import type { BrowserCode } from './bundle.ts'
@@ -68,10 +68,8 @@ export async function makePage(
     note: (name) => asked.add(name),
     saveStyles: assets.add,
   })
-  const inPage = builtScripts(code)
-  const inline = inlineScript(rendered.html, inPage)
-  const parts = partsOf(rendered, inline, content.facts)
-  const html = withPolicy(addScripts(rendered.html, inPage, inline), parts)
+  const parts = partsOf(rendered, content.facts)
+  const html = withPolicy(addScripts(rendered.html, builtScripts(code, assets.add)), parts)
   const hash = hashOf(html)
   const scripts = new Set(code.files.map(([address]) => address))
   const assetsOfPage = assetsIn(html, content.facts.origin).filter((address) => !scripts.has(address))
@@ -90,12 +88,12 @@ const withPolicy = (html: string, parts: PageParts): string =>
   html.replace('</head>', `<meta http-equiv="Content-Security-Policy" content="${bodyPolicy(parts)}"></head>`)
 
 /** What the policy of a page must allow: what the renderer and the bundle say that they put in it. */
-function partsOf({ html, style }: Rendered, inline: string, { locations, pictureHosts }: Facts): PageParts {
+function partsOf({ html, style }: Rendered, { locations, pictureHosts }: Facts): PageParts {
   const shown = locations.filter(({ mapHref }) => html.includes(escapeHtml(mapHref)))
   return {
-    scripts: [inline, speculationRules].map(inlineHash),
+    scripts: [inlineHash(speculationRules)],
     styles: [inlineHash(style)],
-    fetchesScripts: fetchesScripts(html),
+    fetchesScripts: true,
     fetchesStyles: true,
     frames: shown.map(({ mapHref }) => new URL(mapHref).origin),
     pictureHosts,

@@ -3,17 +3,17 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { madeOnce } from '../../store/files.ts'
 import type { Folders } from '../paths.ts'
-import { inlineNames } from '../scripts.ts'
+import { partNames } from '../scripts.ts'
 
 /**
- * The scripts that stand in the pages, bundled as the build does it: as modules they would run later than on the site,
- * after a picture of the first screen may already have failed.
+ * The parts of which pages' own scripts are made, bundled as the build does it: as modules they would run at other moments
+ * than on the site.
  * @param version of the code that they are made of: bundled once for each
  * @returns the code of each, by its name
  */
-export async function bundleInline({ root, made }: Folders, version: string): Promise<ReadonlyMap<string, string>> {
-  const kept = await madeOnce(made, { source: version, settings: 'inline' }, async () =>
-    Buffer.from(JSON.stringify(await Promise.all(inlineNames.map((name) => bundled(root, name))))),
+export async function bundleParts({ root, made }: Folders, version: string): Promise<ReadonlyMap<string, string>> {
+  const kept = await madeOnce(made, { source: version, settings: 'parts' }, async () =>
+    Buffer.from(JSON.stringify(await Promise.all(partNames.map((name) => bundled(root, name))))),
   )
   return new Map(JSON.parse(Buffer.from(kept).toString()))
 }
