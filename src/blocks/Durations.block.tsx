@@ -78,23 +78,21 @@ const card = css`
     }
   }
 `
-/** As wide as text and aside together: what takes how long stands beside its bar, which begins where the words of other panels do. */
+/** As wide as text and aside together: what it is stands beside its bar and what explains that, which begin where the words of other panels do. */
 const acrossAside = css`
   ${from.xl} {
     > ul > li {
       ${sheetColumns}
-      grid-template-rows: auto 1fr;
       column-gap: ${sheetWords};
       > div {
         display: grid;
-        grid-area: 1 / 2 / span 2;
         gap: 4px;
         > span {
           text-align: left;
         }
       }
       > span {
-        grid-column: 1;
+        grid-column: 2;
       }
     }
     > p {

@@ -129,8 +129,8 @@ export const before = css`
 export const two = css`
   @media screen {
     ${from.md} {
-      > div {
-        ${columns(2, '12px 28px')}
+      > div:not(:empty) {
+        ${columns(2, '10px 40px')}
       }
     }
   }
