@@ -65,6 +65,25 @@ const leading = css`
     }
   }
 `
+/** As wide as text and aside together: what leads to points stands beside them, as the heading of other panels does. */
+const leadingAcross = css`
+  ${from.xl} {
+    &:has(> :first-child > p:first-child + ul:last-child):has(> :last-child > a:only-child) {
+      display: grid;
+      ${sheetColumns}
+      column-gap: ${sheetWords};
+      > :first-child {
+        display: contents;
+        > ul {
+          margin-top: 0;
+        }
+      }
+      > :last-child {
+        grid-column: 2;
+      }
+    }
+  }
+`
 /** As wide as text and aside together: the card stands under the points, its heading beside its words as in other panels. */
 const aboveCard = css`
   ${from.xl} {
@@ -109,9 +128,10 @@ function Diptych({ page, children }: { page: Page; children: ReactNode }) {
   const heading = parts.findLastIndex((part) => isValidElement(part) && part.type === 'h3')
   const hasHeading = heading > 0
   const at = hasHeading ? heading : parts.length - 1
+  const { isAcross } = rulesOf(page.frontmatter)
   return (
     <div
-      css={[leaves, hasHeading ? rulesOf(page.frontmatter).isAcross && aboveCard : leading]}
+      css={[leaves, !hasHeading && leading, isAcross && (hasHeading ? aboveCard : leadingAcross)]}
       {...acrossMark(page, hasHeading ? '' : 'end')}
     >
       <div css={[flow, bullets]}>{parts.slice(0, at)}</div>

@@ -65,7 +65,7 @@ export const sheet = css`
   @media screen {
     ${below.md} {
       margin-inline: calc(-1 * ${space.gutter});
-      padding: 28px ${space.gutter};
+      padding: 48px ${space.gutter} 28px;
       border-radius: 0;
       background: ${color.mist};
       box-shadow: none;

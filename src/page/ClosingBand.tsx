@@ -67,11 +67,11 @@ const band = css`
     }
   }
   ${below.md} {
-    padding-top: 252px;
+    padding-top: 276px;
     img {
-      inset: 8px 0 auto;
+      inset: -12px 0 auto;
       width: 100%;
-      height: 232px;
+      height: 300px;
       object-fit: contain;
     }
   }

@@ -88,7 +88,7 @@ const eyebrow = css`
   line-height: 1.4;
   &::before {
     flex: none;
-    margin-top: 0.25em;
+    margin-top: 0.37em;
     ${square('10px')}
     margin-left: 5px;
     border-radius: 50%;

@@ -89,6 +89,9 @@ const help = css`
     margin-block: 8px 16px;
     ${quiet(size.cardText, 1.5)}
   }
+  > a {
+    width: 100%;
+  }
   /* As wide as a tablet its button stands beside its words. */
   ${from.md} {
     ${below.lg} {
