@@ -71,9 +71,13 @@ const leadingAcross = css`
     &:has(> :first-child > p:first-child + ul:last-child):has(> :last-child > a:only-child) {
       display: grid;
       ${sheetColumns}
+      grid-template-rows: auto 1fr;
       column-gap: ${sheetWords};
       > :first-child {
         display: contents;
+        > p {
+          grid-row: span 2;
+        }
         > ul {
           margin-top: 0;
         }

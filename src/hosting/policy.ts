@@ -4,7 +4,7 @@ export interface PageParts {
   scripts: readonly string[]
   /** The inline styles, by their inlineHash, in the order of the page. */
   styles: readonly string[]
-  /** Whether it fetches scripts of the site: its islands do. */
+  /** Whether it fetches scripts of the site. */
   fetchesScripts: boolean
   /** Whether it fetches style sheets of the site. */
   fetchesStyles: boolean

@@ -68,8 +68,9 @@ export function addScripts(html: string, scripts: Scripts): string {
           (attribute, name: string) => `${attribute} data-src="${scripts.island(name)}"`,
         )
     : html
+  // A function, because the rules for the next page may hold signs that mean something in a replacement.
   return withIslands
-    .replace('</head>', `${ahead}</head>`)
+    .replace('</head>', () => `${ahead}</head>`)
     .replace('</body>', `<script async src="${own}"></script></body>`)
 }
 

@@ -83,7 +83,7 @@ const band = css`
     object-fit: cover;
     ${below.md} {
       width: 100%;
-      height: 220px;
+      height: 244px;
     }
   }
   ${edge.forced}
