@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { ifThere } from '../store/ifThere.ts'
 
 /** How the files of a project are read, for who knows which have changed. */
 export interface Disk {
@@ -17,7 +18,7 @@ export const diskOf = (root: string): Disk => ({
 
 /** When a file was changed, and its size: what was made of it counts as long as this is the same. Nothing when it is no file. */
 export function stampOf(path: string): string | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false })
+  const stats = ifThere(() => statSync(path))
   return stats?.isFile() ? `${stats.mtimeMs}:${stats.size}` : undefined
 }
 
@@ -25,11 +26,4 @@ export function stampOf(path: string): string | undefined {
 export const textAt = (path: string): string => readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
 
 /** {@link textAt}; nothing when the file is not there. */
-export function readIfThere(path: string): string | undefined {
-  try {
-    return textAt(path)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
-}
+export const readIfThere = (path: string): string | undefined => ifThere(() => textAt(path))

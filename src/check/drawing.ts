@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sax from 'sax'
 import type { QualifiedAttribute, QualifiedTag } from 'sax'
+import { ifThere } from '../store/ifThere.ts'
 import type { Memory } from '../store/memory.ts'
 import { diskOf } from './disk.ts'
 import { positionAt } from './problems.ts'
@@ -33,7 +34,9 @@ export function openDrawings(
       const stamp = stampOf(file)
       if (stamp === undefined) return []
       const open = () => drawingMistakes(readFileSync(join(root, file), 'utf8'))
-      return [[file, memory.recallOf(`drawing:${file}`, stamp, open)]]
+      // It may have gone since it was listed.
+      const mistakes = ifThere(() => memory.recallOf(`drawing:${file}`, stamp, open))
+      return mistakes ? [[file, mistakes]] : []
     }),
   )
 }

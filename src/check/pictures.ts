@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureName } from '../content/fileKinds.ts'
 import { hashOf } from '../store/hash.ts'
+import { ifThere } from '../store/ifThere.ts'
 import { limited } from '../store/limited.ts'
 import type { Memory } from '../store/memory.ts'
 import type { Disk } from './disk.ts'
@@ -35,7 +36,10 @@ export async function openPictures(
     const [id, inputs] = [`opened:${name}`, () => stamp]
     const known = memory.find<OpenedPicture>(id, inputs)
     if (known) return [[name, known]]
-    const picture = await open(join(root, 'content', name))
+    const bytes = ifThere(() => bytesOf(join(root, 'content', name)))
+    // It has gone since it was listed.
+    if (!bytes) return []
+    const picture = await open(name, bytes)
     memory.keep(id, ['file'], inputs, picture)
     return [[name, picture]]
   }
@@ -53,9 +57,10 @@ export const mostPixels = 100_000_000
 /** Drawing programs leave a byte-order mark and empty lines before the drawing, with which it is no XML. */
 export const drawingText = (path: string): string => readFileSync(path, 'utf8').replace(/^[\uFEFF\s]+/, '')
 
-async function open(path: string): Promise<OpenedPicture> {
-  const bytes = path.endsWith('.svg') ? Buffer.from(drawingText(path)) : readFileSync(path)
-  const isPicture = path.endsWith('.svg') ? bytes.includes('<svg') : photo.test(bytes.toString('latin1', 0, 16))
+const bytesOf = (path: string): Buffer => (path.endsWith('.svg') ? Buffer.from(drawingText(path)) : readFileSync(path))
+
+async function open(name: string, bytes: Buffer): Promise<OpenedPicture> {
+  const isPicture = name.endsWith('.svg') ? bytes.includes('<svg') : photo.test(bytes.toString('latin1', 0, 16))
   if (!isPicture) return { state: 'other' }
   const { width = 0, height = 0 } = await sharp()(bytes, { limitInputPixels: false })
     .metadata()

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { expect, it, vi } from 'vitest'
 import { emptyFolder } from '../test/builtFolder.ts'
 import { entriesUnder } from './entries.ts'
 
@@ -27,6 +28,24 @@ it('names what lies in a folder, and follows no link', () => {
       ['weg', join(root, 'diep/weg'), true],
     ].toSorted(),
   )
+})
+
+it('holds what is there while somebody else takes folders away', async () => {
+  const folder = emptyFolder()
+  writeFileSync(join(folder, 'blijft.txt'), '')
+  const busy = `
+    const { mkdirSync, rmSync } = require('node:fs')
+    const { workerData } = require('node:worker_threads')
+    for (;;) {
+      for (const name of 'abcdefgh') mkdirSync(workerData + '/' + name + '/diep', { recursive: true })
+      for (const name of 'abcdefgh') rmSync(workerData + '/' + name, { recursive: true })
+    }`
+  const worker = new Worker(busy, { eval: true, workerData: folder })
+  await vi.waitFor(() => expect(entriesUnder(folder).length).toBeGreaterThan(1))
+  const sizes = Array.from({ length: 2000 }, () => entriesUnder(folder).length)
+  await worker.terminate()
+  expect(new Set(sizes).size).toBeGreaterThan(1)
+  expect(entriesUnder(folder).map(({ name }) => name)).toContain('blijft.txt')
 })
 
 it('is how every folder is read: Node itself follows links in some versions', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
 import { useProject } from './project.ts'
 import { useDevServer } from './useDevServer.ts'
@@ -54,6 +54,28 @@ const moves: ((file: string, text: string) => void)[] = [
     writeFileSync(file, text)
   },
 ]
+
+it('goes on while files and folders come and go as it reads them', async () => {
+  const roll = dice(7)
+  let isOver = false
+  const asking = (async () => {
+    const answers = new Set<number>()
+    while (!isOver) answers.add((await fetch(`${origin}/massage`)).status)
+    return answers
+  })()
+  for (let turn = 0; turn < 150; turn += 1) {
+    mkdirSync(join(root, 'public/weg/diep'), { recursive: true })
+    for (const folder of ['public/weg/diep', 'content/_beelden']) {
+      writeFileSync(join(root, folder, 'kort.svg'), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 ${turn}"/>`)
+    }
+    // From before the event is heard until after all has been judged.
+    await wait(roll(180))
+    for (const name of ['public/weg', 'content/_beelden/kort.svg']) rmSync(join(root, name), { recursive: true })
+    await wait(roll(40))
+  }
+  isOver = true
+  expect(await asking).toEqual(new Set([200]))
+})
 
 it('after 200 moves at any speed every page is shown as it was last saved', async () => {
   const roll = dice(42)

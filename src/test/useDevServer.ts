@@ -12,12 +12,16 @@ export async function useDevServer(root: string): Promise<string> {
   const origin = `http://127.0.0.1:${port}`
   let server: ReturnType<typeof startDev> | undefined
   let said = ''
+  let fell: string | undefined
   beforeAll(async () => {
     server = startDev(root, port)
+    void server.ended.then((why) => (fell = why))
     server.stdout.on('data', (words: Buffer) => (said += words.toString()))
     await vi.waitFor(async () => expect((await fetch(`${origin}/massage`)).status).toBe(200), { timeout: 60_000 })
   })
   afterAll(async () => {
+    // Whatever is saved, it goes on.
+    expect(fell).toBeUndefined()
     await server?.stop()
     // A package that is found while a page is open loads that page anew (src/make/site.ts).
     expect(said).not.toContain('optimized dependencies changed')

@@ -88,6 +88,8 @@ export function build(
 interface DevProcess {
   /** What it says; somebody has to read it. */
   stdout: Readable
+  /** Resolves with what stopped it, when it has stopped. */
+  ended: Promise<string>
   /** Resolves when it has written its last, so that its folder may go. */
   stop: () => Promise<void>
 }
@@ -95,11 +97,14 @@ interface DevProcess {
 /** Starts the dev server of a project on a port of loopback, as a person would. */
 export function startDev(root: string, port: number): DevProcess {
   const vite = ['src/tools/vite.js', '--port', String(port), '--strictPort', '--host', '127.0.0.1']
-  const child = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const stop = () => {
+  const child = spawn(process.execPath, vite, { cwd: root, env: viteEnv(), stdio: ['ignore', 'pipe', 'pipe'] })
+  // A stack is longer than what a process says about content, and comes last.
+  let last = ''
+  child.stderr.on('data', (words: Buffer) => (last = `${last}${words.toString()}`.slice(-4000)))
+  const ended = new Promise<string>((resolve) => child.once('close', () => resolve(last)))
+  const stop = async () => {
     child.kill()
-    return ended
+    await ended
   }
-  return { stdout: child.stdout, stop }
+  return { stdout: child.stdout, ended, stop }
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawingText } from '../../check/pictures.ts'
 import { onceFor } from '../../content/once.ts'
@@ -7,6 +7,7 @@ import { ownPictures } from '../../content/ownPictures.ts'
 import type { SiteContent } from '../../site/site.ts'
 import { palette } from '../../theme/tokens.ts'
 import { fingerprint } from '../../store/hash.ts'
+import { ifThere } from '../../store/ifThere.ts'
 import { madeOnce, writeWhole } from '../../store/files.ts'
 import { escapeHtml } from '../escapeHtml.ts'
 import type { Project } from '../project.ts'
@@ -44,10 +45,8 @@ export function shareImages(project: Pick<Project, 'root' | 'assets' | 'places'>
 }
 
 /** The text of a drawing; nothing for a photo or for no picture. */
-function drawingOf(root: string, name: string): string | undefined {
-  const file = join(root, `content/_beelden/${name}.svg`)
-  return existsSync(file) ? drawingText(file) : undefined
-}
+const drawingOf = (root: string, name: string): string | undefined =>
+  ifThere(() => drawingText(join(root, `content/_beelden/${name}.svg`)))
 
 /** Promises the picture of a page, which is drawn when it is asked for, and gives its address: the same while it looks the same. */
 function addShareImage(share: Share, { assets, places }: Pick<Project, 'assets' | 'places'>): string {

@@ -67,7 +67,8 @@ export function openJudging(tell: (problems: readonly Problem[]) => void, isAske
       latest += 1
       clearTimeout(timer)
       const own = latest
-      timer = setTimeout(() => void judgeAll(reading, own), pause)
+      // A file may go while it is read: nobody waits for this, and nothing that goes wrong here may end the server.
+      timer = setTimeout(() => void judgeAll(reading, own).catch(() => {}), pause)
     },
     forget(files) {
       known = known.filter(({ file }) => !files.includes(file))

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../check/files.ts'
 import { stampOf } from '../../check/disk.ts'
+import { ifThere } from '../../store/ifThere.ts'
 import { watchFolders } from './watchFolders.ts'
 
 /** What the site is made of: pages link to the files of public/, so that one that comes or goes makes them right or wrong. */
@@ -64,9 +64,9 @@ export function watchContent(root: string, tell: (files: string[]) => void) {
 
 /** When each file was changed, and its size. */
 function stampsOf(root: string): Map<string, string> {
-  const files = watched
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => listFiles(join(root, folder)).map((name) => `${folder}/${name}`))
+  const files = watched.flatMap((folder) =>
+    (ifThere(() => listFiles(join(root, folder))) ?? []).map((name) => `${folder}/${name}`),
+  )
   return new Map(
     files.flatMap((file) => {
       const stamp = stampOf(join(root, file))
