@@ -1,11 +1,23 @@
 import { css } from '@emotion/react'
 import { columns, quiet, stretched } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
-import { below, color, edge, font, from, radius, shadow, size, width } from '../theme/tokens.ts'
+import { below, color, edge, font, from, headerHeight, radius, shadow, size, width } from '../theme/tokens.ts'
 import { block } from './block.ts'
 import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { byLetter } from './letters.ts'
 
+/** How high the pinned letters are, in CSS pixels: a letter and the room around it. */
+const pinnedHeight = 64
+/** The letters stay under the header where they are one row, so that the next one is a press away. */
+const pinned = css`
+  ${from.cards4} {
+    position: sticky;
+    top: ${headerHeight.desktop};
+    z-index: 5;
+    padding-block: 8px;
+    background: ${color.paper};
+  }
+`
 const letterRow = css`
   display: grid;
   ${columns(7, '4px')}
@@ -57,6 +69,13 @@ const list = css`
     font-size: 1.75rem;
     line-height: ${width.target};
   }
+  /* Nothing that is jumped to, or that the keyboard comes by, lies under the letters (WCAG 2.4.11). */
+  ${from.cards4} {
+    h3,
+    a {
+      scroll-margin-top: ${pinnedHeight}px;
+    }
+  }
   ul {
     border-top: 2px solid ${color.mist2};
     /* On a phone two words beside each other, each with its page under it. */
@@ -106,7 +125,7 @@ export default block('KlachtenAZ', ({ site }) => {
   const letters = [...byLetter(site)]
   return (
     <div>
-      <nav css={notInPrint} aria-label={site.copy.headings.letters}>
+      <nav css={[pinned, notInPrint]} aria-label={site.copy.headings.letters}>
         <ul css={letterRow}>
           {letters.map(([letter, entries]) => (
             <li key={letter}>

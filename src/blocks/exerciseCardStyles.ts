@@ -22,11 +22,11 @@ export const frame = css`
 /** How often. */
 const dosage = css`
   display: flex;
-  gap: 15px;
+  gap: 8px;
   align-items: center;
-  /* Wider than its card, so that its sign and its words stand under those of the steps. */
-  margin: 18px -8px 0;
-  padding: 12px 8px 12px 11px;
+  /* As wide as the drawing, and its words begin where those of the steps do. */
+  margin-top: 18px;
+  padding: 12px 8px 12px 10px;
   border-radius: 16px;
   background: ${color.mist};
   ${quiet(size.cardText, 1.35)}
@@ -128,9 +128,6 @@ export const row = css`
         ${edge.forced}
         > :not(img) {
           margin-inline: 14px;
-        }
-        > ol + p {
-          margin-inline: 6px;
         }
         > div:last-of-type {
           padding-bottom: 14px;

@@ -107,10 +107,12 @@ export const before = css`
       border-radius: ${radius.card};
       background: ${color.blush};
       ${edge.forced}
-      /* Its words begin where those of the steps do. */
+      /* As wide as the drawings are, and its words begin where those of the steps do. */
       ${from.md} {
-        margin-inline: -16px;
-        padding: 16px;
+        padding: 16px 16px 16px 8px;
+        > p {
+          gap: 4px;
+        }
       }
     }
     > p {

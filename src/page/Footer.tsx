@@ -93,6 +93,10 @@ const last = css`
   a {
     ${tappable()}
     color: ${color.mist2};
+    text-decoration-color: transparent;
+    &:hover {
+      color: ${color.white};
+    }
   }
   ${below.md} {
     padding-bottom: 88px;
