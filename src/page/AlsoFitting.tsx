@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
 import { sectionGap } from '../blocks/prose.ts'
+import { addresses } from '../content/addresses.ts'
 import type { PageCard, Site } from '../site/page.ts'
 import { columns, columnsAt, fourAsTwo, quiet, square, sticking } from '../theme/declarations.ts'
 import { notInPrint } from '../theme/globalStyle.ts'
 import { below, color, edge, from, motion, panel, radius, size } from '../theme/tokens.ts'
+import { leadsOn } from '../ui/chevron.ts'
 import { withSoftHyphen } from '../ui/softHyphen.ts'
 import { Thumb } from '../ui/Thumb.tsx'
 
@@ -126,6 +128,35 @@ const names = css`
   }
 `
 
+/** In the place that would stay empty: the way to all complaints. */
+const toAll = css`
+  && {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 64px;
+    height: 100%;
+    padding-inline: 16px;
+    color: ${color.pine};
+    font-size: ${size.cardText};
+    font-weight: 600;
+    &:hover {
+      text-decoration: underline;
+    }
+    ${below.sm} {
+      gap: 12px;
+      flex-direction: column;
+      justify-content: center;
+      padding: 8px;
+      font-size: ${size.small};
+      text-align: center;
+    }
+  }
+  ${leadsOn}
+`
+/** Whether in rows of three the last place would be empty. */
+const isOneShort = (cards: readonly PageCard[]): boolean => cards.length > 3 && cards.length % 3 === 2
+
 interface Props {
   site: Site
   cards: readonly PageCard[]
@@ -148,6 +179,13 @@ export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
             </a>
           </li>
         ))}
+        {!isOfComplaint && isOneShort(cards) && (
+          <li>
+            <a href={addresses.complaints} css={toAll}>
+              {site.copy.buttons.allComplaints}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )
