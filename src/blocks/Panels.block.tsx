@@ -48,7 +48,6 @@ const aside = css`
       img {
         position: absolute;
         height: 100%;
-        object-position: 50% 24%;
       }
     }
   }
