@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { bullets, prose } from '../blocks/prose.ts'
 import { addresses } from '../content/addresses.ts'
-import { columns, columnsAt, quiet, square, stretched } from '../theme/declarations.ts'
+import { columns, columnsAt, covering, quiet, square, stretched } from '../theme/declarations.ts'
 import { visuallyHidden } from '../theme/globalStyle.ts'
-import { color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
+import { below, color, edge, font, from, leading, panel, radius, size, space } from '../theme/tokens.ts'
 import { Button } from '../ui/Button.tsx'
 import { leadsOn } from '../ui/chevron.ts'
 import { container } from '../ui/container.ts'
@@ -34,6 +34,11 @@ const head = css`
   > picture img {
     width: 100%;
     border-radius: ${radius.band};
+    /* On a phone the ways on begin on the first screen. */
+    ${below.md} {
+      ${covering('16 / 9')}
+      object-position: 50% 20%;
+    }
   }
   h1 {
     font-size: ${size.section};
