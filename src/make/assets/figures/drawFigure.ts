@@ -84,5 +84,7 @@ function lowShoulders(from: Solved, to: Solved, scale: number): string {
 /** Parts as SVG. */
 export const paint = (parts: readonly Part[]): string =>
   parts
-    .map(({ d, fill, stroke = '', width = 0, opacity }) => (fill ? area(d, fill, opacity) : line(d, width, stroke)))
+    .map(({ d, fill, stroke = '', width = 0, opacity, dots }) =>
+      fill ? area(d, fill, opacity) : line(d, width, stroke, dots),
+    )
     .join('')

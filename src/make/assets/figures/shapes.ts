@@ -7,6 +7,8 @@ export interface Part {
   fill?: string
   stroke?: string
   width?: number
+  /** How far the dots of a stroke lie apart; it is whole without it. */
+  dots?: number
   /** How much of a fill is seen, as SVG has it. */
   opacity?: string
   /** What it is in the shadow of the start, where that is other: clothes without a hem, which there is a step in a limb. */
@@ -100,5 +102,5 @@ export const place = (path: string, { centre, r, angle, face = 1, length = 1 }: 
 
 export const area = (d: string, fill: string, opacity?: string): string =>
   `<path fill="${fill}"${opacity === undefined ? '' : ` opacity="${opacity}"`} d="${d}"/>`
-export const line = (d: string, width: number, stroke: string): string =>
-  `<path d="${d}" stroke="${stroke}" stroke-width="${num(width)}"/>`
+export const line = (d: string, width: number, stroke: string, dots?: number): string =>
+  `<path d="${d}" stroke="${stroke}" stroke-width="${num(width)}"${dots === undefined ? '' : ` stroke-dasharray="0 ${num(dots)}"`}/>`

@@ -45,25 +45,19 @@ export function trunkOutline(body: SideBody, scale: number, slim: number): strin
 }
 
 /** How wide the line of a back is, at scale 1. */
-const lineWidth = 2
+const lineWidth = 2.6
 
 /**
- * The line of the back of the start, over the end that lies before it: behind that nothing tells whether it was hollow.
+ * The line of the back of the start, over the end that lies before it: behind that nothing tells whether it was hollow. In
+ * dots, as what is hidden: a whole line is a belt or a hose.
  * Nothing where the shadow itself tells it.
  * @param before the body at the start
  */
 export function hiddenBack(before: SideBody, body: SideBody, scale: number, slim: number): Part[] {
   if (distance(before.loin, body.loin) < 7 || !isInside(before.loin, body, 0.85 * girth.trunk * scale)) return []
-  const { pelvis, chest } = before
   const [from, bow, to] = edgesOf(before, scale, slim).back
-  // On around the tailbone and the shoulders, as far as they go: a line that ends on a back is a crease.
-  const round = (joint: Point, r: number) => {
-    const end = polar(joint, heading(bendOf(before), joint), r * scale)
-    return { end: xy(end), arc: `A${num(r * scale)} ${num(r * scale)} 0 0 1 ` }
-  }
-  const [tail, top] = [round(pelvis, girth.trunk), round(chest, girth.chest)]
-  const d = `M${tail.end}${tail.arc}${xy(from)}Q${xy(bow)} ${xy(to)}${top.arc}${top.end}`
-  return [{ d, stroke: past, width: lineWidth * scale }]
+  const d = `M${xy(from)}Q${xy(bow)} ${xy(to)}`
+  return [{ d, stroke: past, width: lineWidth * scale, dots: 2.4 * lineWidth * scale }]
 }
 
 /** Whether a point is nearer than so much to the bones of a trunk. */
