@@ -7,7 +7,7 @@ import { below, color, edge, from, panel, radius, size, space, width } from '../
 import { looks } from '../ui/Button.tsx'
 import { acrossMark, sheetColumns, sheetWords } from './across.ts'
 import { block } from './block.ts'
-import { bullets, flow } from './prose.ts'
+import { bulletRoom, bullets, flow } from './prose.ts'
 
 /** Beside each other where both have room for their lines, else under each other. */
 const leaves = css`
@@ -65,25 +65,42 @@ const leading = css`
     }
   }
 `
-/** As wide as text and aside together: what leads to points stands beside them, as the heading of other panels does. */
+/**
+ * As wide as text and aside together: the first paragraph stands beside the points, as the heading of other panels does; a
+ * second one, with which they are one sentence, above them. Their words begin where those of the button's neighbours do.
+ */
 const leadingAcross = css`
   ${from.xl} {
-    &:has(> :first-child > p:first-child + ul:last-child):has(> :last-child > a:only-child) {
+    &:has(> :first-child > p:first-child ~ ul:last-child):has(> :last-child > a:only-child) {
       display: grid;
       ${sheetColumns}
       grid-template-rows: auto 1fr;
       column-gap: ${sheetWords};
       > :first-child {
         display: contents;
-        > p {
+        > p:first-child {
           grid-row: span 2;
         }
+        > p + p,
         > ul {
+          grid-column: 2;
           margin-top: 0;
+        }
+        > p + p {
+          margin-bottom: -10px;
+        }
+        > ul {
+          margin-left: -${bulletRoom};
         }
       }
       > :last-child {
         grid-column: 2;
+      }
+    }
+    &:has(> :first-child > p + p + ul:last-child) {
+      grid-template-rows: auto auto 1fr;
+      > :first-child > p:first-child {
+        grid-row: span 3;
       }
     }
   }

@@ -4,7 +4,7 @@ import { firstSentence, readDuration } from '../content/duration.ts'
 import type { Duration } from '../content/duration.ts'
 import { rulesOf } from '../content/frontmatter.ts'
 import { columns, quiet, without } from '../theme/declarations.ts'
-import { below, color, edge, font, from, panel, size, space } from '../theme/tokens.ts'
+import { below, color, edge, font, from, headerHeight, panel, size, space } from '../theme/tokens.ts'
 import { acrossMark, sheetColumns, sheetNames, sheetWords } from './across.ts'
 import { block } from './block.ts'
 import type { BlockProps } from './blockProps.ts'
@@ -120,6 +120,13 @@ const axis = css`
     ${below.md} {
       border-bottom: 1px solid ${color.line};
       text-align: center;
+      /* Several bars are higher than the window: what their parts are stays above them. */
+      position: sticky;
+      top: ${headerHeight.mobile};
+      z-index: 1;
+      margin-top: -8px;
+      padding-top: 8px;
+      background: ${color.white};
     }
   }
   ${without(below.xs)}

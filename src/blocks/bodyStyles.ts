@@ -217,6 +217,9 @@ export const list = css`
       margin-inline: 8px;
       justify-content: center;
       background: ${onDark.chip};
+      svg {
+        background: none;
+      }
     }
   }
   @media (forced-colors: active) {
@@ -247,6 +250,7 @@ export const figureArea = css`
   ${below.md} {
     display: flex;
     flex-direction: column-reverse;
+    padding-top: 0;
     padding-bottom: max(8rem, 20.25rem - 50vw);
   }
   ${below.xs} {
@@ -377,6 +381,20 @@ export const figure = css`
       }
     }
   }
+  /* With its line it is that card here too, with the arrow of a link. */
+  ${from.cards4} {
+    span::after {
+      ${square('8px')}
+      position: absolute;
+      top: 17px;
+      right: 16px;
+      border: solid ${color.pine};
+      border-width: 2px 2px 0 0;
+      opacity: var(--lit, 0);
+      rotate: 45deg;
+      content: '';
+    }
+  }
   ${from.hero} {
     span {
       padding-right: 16px;
@@ -428,7 +446,7 @@ export const hint = css`
   ${from.hero} {
     position: absolute;
     background: ${color.pine2};
-    bottom: 14px;
+    top: 20px;
     right: 32px;
   }
 `
