@@ -99,7 +99,7 @@ function namesOfFront({ pelvis, collar, nape, crown, head, nose, left, right }: 
     // Below the elbow on the line around which an upper arm turns, clear of the forearm that it swings.
     ...named({ bovenarm: polar(elbow, heading(shoulder, elbow), distance(shoulder, elbow) * 0.1) }, side),
     // On the muscle from the ear to the shoulder: before the neck is the throat.
-    ...named({ halszijde: between(nape, clavicle, 0.38) }, side),
+    ...named({ halszijde: polar(between(nape, clavicle, 0.34), 0, 0.17 * distance(nape, clavicle)) }, side),
   ]
   return new Map([
     ...named({ bekken: pelvis, schoudergordel: collar, nek: nape, kruin: crown, hoofd: head, neus: nose }),

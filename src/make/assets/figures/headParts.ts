@@ -86,16 +86,20 @@ export function headParts(at: Head, scale: number, look: Look, turn?: number): P
     const [x = 0, y = 0] = on(unit.join(' ')).split(' ').map(Number)
     return [x, y]
   }
+  // A face from the front has no profile: in the shadow its lighter hair tells it from a ball.
+  const isApart = face === 'front'
+  // A head that turns leaves no bun behind the bun of the end: only one whose crown goes aside.
+  const leaves = axis ? ['kruin'] : moves
   return [
-    ...(look.hasBun ? [{ d: ball(spot(bun), r * 0.4), fill: look.hair, moves }] : []),
+    ...(look.hasBun ? [{ d: ball(spot(bun), r * 0.4), fill: look.hair, moves: leaves, isApart }] : []),
     ...(axis
       ? straightNeck(nape, axis, scale, look, isAside ? spot(behindEar) : undefined)
       : bentNeck(at, on('-.18 .3'), scale, look)),
     ...(outer ? [{ d: on(outer), fill: look.skin, moves }] : []),
     { d: skull ? on(skull) : ball(head, r), fill: look.skin, moves },
-    { d: on(hair), fill: look.hair, moves },
+    { d: on(hair), fill: look.hair, moves, isApart },
     ...(ear ? [{ d: on(ear), fill: look.skin2, ...inShadow }] : []),
-    ...(hairline ? [{ d: on(hairline), stroke: look.hair, width: line, ...inShadow }] : []),
+    ...(hairline ? [{ d: on(hairline), stroke: look.hair, width: line }] : []),
     { d: on(eye, glance), stroke: features, width: line, ...inShadow },
   ]
 }
