@@ -245,7 +245,7 @@ function Callout({ kind, title: heading, page, children }: BlockProps<'Tip'> & {
     >
       {number === undefined ? (
         <p css={title}>
-          <Icon path={kind === 'info' ? icons.info : icons.warning} size={26} />
+          <Icon path={kind === 'info' ? icons.info : icons.warningFill} size={26} />
           {heading}
         </p>
       ) : (

@@ -66,28 +66,26 @@ const leading = css`
   }
 `
 /**
- * As wide as text and aside together: the first paragraph stands beside the points, as the heading of other panels does; a
- * second one, with which they are one sentence, above them. Their words begin where those of the button's neighbours do.
+ * As wide as text and aside together: the first paragraph stands beside the rest, as the heading of other panels does, and
+ * words begin where those of other panels do. A longer first paragraph takes no room from between the rest.
  */
 const leadingAcross = css`
   ${from.xl} {
-    &:has(> :first-child > p:first-child ~ ul:last-child):has(> :last-child > a:only-child) {
+    &:has(> :first-child > p:first-child ~ ul):has(> :last-child > a:only-child) {
       display: grid;
       ${sheetColumns}
-      grid-template-rows: auto 1fr;
-      column-gap: ${sheetWords};
+      grid-template-rows: repeat(5, auto) 1fr;
+      gap: 0 ${sheetWords};
       > :first-child {
         display: contents;
-        > p:first-child {
-          grid-row: span 2;
-        }
-        > p + p,
-        > ul {
+        > * {
           grid-column: 2;
-          margin-top: 0;
         }
-        > p + p {
-          margin-bottom: -10px;
+        > p:first-child {
+          grid-area: 1 / 1 / -1;
+        }
+        > :nth-child(2) {
+          margin-top: 0;
         }
         > ul {
           margin-left: -${bulletRoom};
@@ -95,12 +93,7 @@ const leadingAcross = css`
       }
       > :last-child {
         grid-column: 2;
-      }
-    }
-    &:has(> :first-child > p + p + ul:last-child) {
-      grid-template-rows: auto auto 1fr;
-      > :first-child > p:first-child {
-        grid-row: span 3;
+        margin-top: 24px;
       }
     }
   }

@@ -134,12 +134,20 @@ const axis = css`
 const legend = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 24px;
+  gap: 4px 16px;
   padding-top: 16px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}
   ${below.sm} {
     flex-direction: column;
+  }
+  /* At the end the measure leaves under it. */
+  @media screen {
+    ${below.md} {
+      position: relative;
+      z-index: 2;
+      background: ${color.white};
+    }
   }
   > span {
     display: flex;

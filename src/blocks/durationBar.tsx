@@ -25,17 +25,17 @@ function placeOf(days: number): number {
   return Math.round(part * (index + within))
 }
 
-/** How far a bar goes on at least up to the latest: less is not seen. */
+/** How far a paler bar goes on at least past the one on it: less is not seen. */
 const leastMore = 18
 
-/** The line between two numbers of days, to a place in the drawing at least. */
-function between(from: number, to: number, least = 0): string {
-  const start = from > 1 ? placeOf(from) + end : 0
-  return `M${start} 5H${Math.max(placeOf(to) - end, start + shortest, least)}`
-}
+/** Where a bar of so many days ends, at least so far past that of fewer days, if there is one. */
+const endOf = (days: number, shorter = 0): number =>
+  Math.max(placeOf(days) - end, shortest, shorter > 0 ? shorter + leastMore : 0)
+const bar = (to: number): string => `M0 5H${to}`
 
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinecap: 'round', strokeWidth: '10' } as const
-const paler = '.42'
+/** How dark a bar is that goes on to what is said to be often the most, and to what is said to be the most. */
+const [pale, palest] = ['.6', '.3']
 /** So many dots at one distance: they end where the measure ends, however wide it is. */
 const dots = (count: number, distance: number): string =>
   Array.from({ length: count }, (_, index) => `M${index * distance} 5h0`).join('')
@@ -46,31 +46,44 @@ const ticks = limits
   .join('')
 
 const isTimed = (duration: Duration | undefined): boolean => typeof duration === 'object'
+const isRange = (duration: Duration | undefined): boolean =>
+  typeof duration === 'object' && duration.from > 0 && duration.often > duration.from
 const isUncertain = (duration: Duration | undefined): boolean =>
   typeof duration === 'object' && duration.latest > duration.often
 
-/** A bar from when to when it is often over, paler up to the latest; dots for what stays. The words beside it say the same. */
-export const Bar = ({ duration }: { duration: Duration }) => (
-  <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
-    <path d={`M0 5H${whole}`} {...line} strokeOpacity=".12" />
-    {duration === 'stays' ? (
-      <path d={dots(33, whole / 32)} {...line} strokeWidth="5" data-dots="" />
-    ) : (
-      <>
-        {/* Under the bars, or a short one would be cut in two. */}
-        <path d={ticks} {...line} stroke={color.underline} strokeWidth="1.5" strokeLinecap="butt" />
-        {isUncertain(duration) && (
-          <path
-            d={between(duration.from, duration.latest, placeOf(duration.often) - end + leastMore)}
-            {...line}
-            strokeOpacity={paler}
-          />
-        )}
-        <path d={between(duration.from, duration.often)} {...line} />
-      </>
-    )}
-  </svg>
-)
+/**
+ * A bar from today to when it is often over, so that what takes longer is longer: paler from the least to the most that is
+ * said, and palest up to the latest; dots for what stays. The words beside it say the same.
+ */
+export function Bar({ duration }: { duration: Duration }) {
+  return (
+    <svg viewBox={`0 0 ${whole} 10`} height="10" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
+      <path d={bar(whole)} {...line} strokeOpacity=".12" />
+      {duration === 'stays' ? (
+        <path d={dots(33, whole / 32)} {...line} strokeWidth="5" data-dots="" />
+      ) : (
+        <>
+          {/* Under the bars, or a short one would be cut in two. */}
+          <path d={ticks} {...line} stroke={color.underline} strokeWidth="1.5" strokeLinecap="butt" />
+          <Lengths {...duration} />
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** The longest first, under the others. */
+function Lengths(duration: Exclude<Duration, 'stays'>) {
+  const least = endOf(isRange(duration) ? duration.from : duration.often)
+  const often = isRange(duration) ? endOf(duration.often, least) : least
+  return (
+    <>
+      {isUncertain(duration) && <path d={bar(endOf(duration.latest, often))} {...line} strokeOpacity={palest} />}
+      {isRange(duration) && <path d={bar(often)} {...line} strokeOpacity={pale} />}
+      <path d={bar(least)} {...line} />
+    </>
+  )
+}
 
 /** What the signs in the bars mean, each where it stands. */
 export const signs = [
@@ -79,7 +92,8 @@ export const signs = [
     isShown: isTimed,
     sign: <path d="M5 5h18" {...line} />,
   },
-  { name: 'timesSometimes', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={paler} /> },
+  { name: 'timesUpTo', isShown: isRange, sign: <path d="M5 5h18" {...line} strokeOpacity={pale} /> },
+  { name: 'timesSometimes', isShown: isUncertain, sign: <path d="M5 5h18" {...line} strokeOpacity={palest} /> },
   {
     name: 'timesStays',
     isShown: (duration: Duration | undefined) => duration === 'stays',

@@ -124,6 +124,7 @@ export const copySchema = translated({
       }),
     ],
     'tijden-vaak': ['timesOften', text],
+    'tijden-tot': ['timesUpTo', text],
     'tijden-soms': ['timesSometimes', text],
     'tijden-blijft': ['timesStays', text],
     werkdagen: ['workingDays', text],

@@ -39,6 +39,7 @@ export { default as navigationChip } from '@phosphor-icons/core/assets/regular/n
 export { default as phoneChip } from '@phosphor-icons/core/assets/regular/phone.svg?outline'
 export { default as starChip } from '@phosphor-icons/core/assets/regular/star.svg?outline'
 export { default as warning } from '@phosphor-icons/core/assets/regular/warning-circle.svg?outline'
+export { default as warningFill } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?outline'
 export { default as whatsapp } from '@phosphor-icons/core/assets/regular/whatsapp-logo.svg?outline'
 export { default as card } from '@phosphor-icons/core/assets/regular/credit-card.svg?outline'
 export { default as certificate } from '@phosphor-icons/core/assets/regular/certificate.svg?outline'
