@@ -129,6 +129,10 @@ const axis = css`
       background: ${color.white};
     }
   }
+  /* The longest is wider than its part. */
+  ${below.narrow} {
+    font-size: 0.8125rem;
+  }
   ${without(below.xs)}
 `
 const legend = css`

@@ -36,13 +36,17 @@ describe('a strip of how long things take', () => {
         .first()
         .locator('span')
         .evaluateAll((found) =>
-          found.map((span) => ({
-            words: span.scrollWidth,
-            room: span.clientWidth,
-          })),
+          found.map((span) => {
+            const words = document.createRange()
+            words.selectNodeContents(span)
+            return { words: span.scrollWidth, room: span.clientWidth, lines: words.getClientRects().length }
+          }),
         )
       expect(units).toHaveLength(4)
-      for (const { words, room } of units) expect(words).toBeLessThanOrEqual(room)
+      for (const { words, room, lines } of units) {
+        expect(words).toBeLessThanOrEqual(room)
+        expect(lines).toBe(1)
+      }
     },
   )
 
