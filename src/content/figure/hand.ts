@@ -85,6 +85,6 @@ export function handShape(report: Report, pose: PoseInMotion, scale: number, wri
     isFist: (pose.palm && pose.isFist) ?? false,
     hasCreases: pose.hasCreases ?? false,
     upper: pose.upper === undefined ? undefined : polar(elbow, pose.upper, 330 * scale),
-    thumb: pose.palm ? chain(spot(24, 28), [40, 29, 21], thumb) : chain(spot(20, 14), [36, 28, 20], thumb),
+    thumb: pose.palm ? chain(spot(24, 28), [36, 25, 17.5], thumb) : chain(spot(20, 14), [36, 28, 20], thumb),
   }
 }

@@ -21,9 +21,9 @@ export const drawProps = ({ floor, mat, wall, chair, table, top, towel: roll }: 
 const drawMat = (left: number, right: number, top: number): string =>
   line(`M${left + 8} ${top + 8}H${right - 8}`, 16, palette.bd)
 
-/** The top of a table from above, which goes on beyond the canvas, with the edge at which one sits. */
+/** The edge of a table from above and what is before it; its top is the panel, so that the disc is seen. */
 const drawTop = (bottom: number): string =>
-  area(`M0 0h480v${bottom}H0z`, wood) + area(`M0 ${bottom - 6}h480v12H0z`, tableEdge)
+  area(`M0 ${bottom}h480V360H0z`, wood) + area(`M0 ${bottom - 6}h480v12H0z`, tableEdge)
 
 const legs = (left: number, right: number, top: number, floor: number): string =>
   line(`M${left} ${top}V${floor}M${right} ${top}V${floor}`, 8, palette.bd)
