@@ -15,7 +15,7 @@ const card = css`
   padding: clamp(20px, 3vw, 28px) ${space.panel};
   ${panel.large}
   ${edge.whole}
-  > ul > li {
+  > div > ul > li {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 6px 16px;
@@ -49,7 +49,7 @@ const card = css`
     }
   }
   ${below.sm} {
-    > ul > li {
+    > div > ul > li {
       grid-template-columns: 1fr;
       > div > span {
         text-align: left;
@@ -59,7 +59,7 @@ const card = css`
   @media print {
     padding: 5pt 10pt;
     /* What takes how long, as one line above its bar. */
-    > ul > li {
+    > div > ul > li {
       display: block;
       padding-block: 4pt 0;
       border: 0;
@@ -81,7 +81,7 @@ const card = css`
 /** As wide as text and aside together: what it is stands beside its bar and what explains that, which begin where the words of other panels do. */
 const acrossAside = css`
   ${from.xl} {
-    > ul > li {
+    > div > ul > li {
       ${sheetColumns}
       column-gap: ${sheetWords};
       > div {
@@ -95,7 +95,8 @@ const acrossAside = css`
         grid-column: 2;
       }
     }
-    > p {
+    > p,
+    > div > p {
       padding-left: calc(${sheetNames} + ${sheetWords});
     }
   }
@@ -127,6 +128,14 @@ const axis = css`
       margin-top: -8px;
       padding-top: 8px;
       background: ${color.white};
+      /* Words go by under it, and end softly. */
+      &::after {
+        position: absolute;
+        inset: calc(100% + 1px) 0 auto;
+        height: 10px;
+        background: linear-gradient(${color.white}, #fff0);
+        content: '';
+      }
     }
   }
   /* The longest is wider than its part. */
@@ -144,14 +153,6 @@ const legend = css`
   ${quiet(size.small, 1.4)}
   ${below.sm} {
     flex-direction: column;
-  }
-  /* At the end the measure leaves under it. */
-  @media screen {
-    ${below.md} {
-      position: relative;
-      z-index: 2;
-      background: ${color.white};
-    }
   }
   > span {
     display: flex;
@@ -195,12 +196,15 @@ function Durations({ site: { copy }, page, children }: BlockProps<'Duur'>) {
   })
   return (
     <div css={[card, rulesOf(page.frontmatter).isAcross && acrossAside]} {...acrossMark(page)}>
-      <p css={axis} aria-hidden="true">
-        {copy.headings.times.split(', ').map((name) => (
-          <span key={name}>{name}</span>
-        ))}
-      </p>
-      {list}
+      {/* The measure stays in sight as far as its bars go, and no further. */}
+      <div>
+        <p css={axis} aria-hidden="true">
+          {copy.headings.times.split(', ').map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+        {list}
+      </div>
       <p css={legend} aria-hidden="true">
         {signs.map(
           ({ name, isShown, sign }) =>
