@@ -17,6 +17,7 @@ it.each([
   ['Enkele weken, zelden maanden', 14, 42, 274],
   ['Soms maanden', 91, 274, 274],
   ['Vaak zes weken, soms langer dan een jaar.', 0, 42, 584],
+  ['Enkele weken tot maanden, soms langer dan een half jaar', 14, 183, 292],
   ['Zes weken of langer', 42, 67, 108],
   ['Niet langer dan zes weken', 0, 42, 42],
   ['Drie op de vier binnen twaalf\u00A0weken.', 0, 84, 84],

@@ -50,11 +50,15 @@ export function readDuration(sentence: string): Duration | undefined {
     const often = start * openEnd
     return { from: start, often, latest: Math.max(often, ...(times.length > 1 ? times : [])) * openEnd }
   }
-  return {
-    from: others.length > 0 && !within.test(said) ? Math.min(...usual) : 0,
-    often: Math.max(...usual),
-    latest: Math.max(...times) * (isLonger ? openEnd : 1),
-  }
+  const from = others.length > 0 && !within.test(said) ? Math.min(...usual) : 0
+  const [most, beyond] = [
+    Math.max(...usual),
+    isLonger && before.length > 0 ? timesIn(sentence.slice(first.length)) : [],
+  ]
+  // Where more than half a year is the exception, the months before it are no more than that.
+  const often = Math.max(from, Math.min(most, ...beyond))
+  const known = often < most ? [often, ...beyond] : times
+  return { from, often, latest: Math.max(...known) * (isLonger ? openEnd : 1) }
 }
 
 /** Whether a sentence names a time that would be read as another. */
