@@ -182,7 +182,7 @@ export function AlsoFitting({ site, cards, isOfComplaint }: Props) {
         {!isOfComplaint && isOneShort(cards) && (
           <li>
             <a href={addresses.complaints} css={toAll}>
-              {site.copy.buttons.allComplaints}
+              {withSoftHyphen(site.copy.buttons.allComplaints)}
             </a>
           </li>
         )}
