@@ -147,7 +147,7 @@ const axis = css`
 const legend = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
+  gap: 4px 10px;
   padding-top: 16px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}
