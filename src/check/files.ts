@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { Dirent } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isLeftBehind } from '../content/fileKinds.ts'
 import { isPage, pathOf } from '../content/pageFile.ts'
 import { isVerification } from '../content/publicFile.ts'
 import { entriesUnder } from '../store/entries.ts'
+import { ifThere } from '../store/ifThere.ts'
 import { diskOf, readIfThere, textAt } from './disk.ts'
 import type { Disk } from './disk.ts'
 import type { DrawingMistake } from './drawing.ts'
@@ -45,7 +45,7 @@ export type OpenedPicture =
 /** Reads the folders of the site; a public/ that is absent is empty. */
 export function readFolder(root: string, { read }: Pick<Disk, 'read'> = diskOf(root)): Folder {
   const written = look(join(root, 'content'))
-  const published = existsSync(join(root, 'public')) ? look(join(root, 'public')) : { files: [], links: [] }
+  const published = ifThere(() => look(join(root, 'public'))) ?? { files: [], links: [] }
   const texts = new Map<string, string>()
   const content = written.files.filter((name) => {
     if (/(?:^|\/)\./.test(name)) return false

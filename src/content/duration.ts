@@ -51,10 +51,8 @@ export function readDuration(sentence: string): Duration | undefined {
     return { from: start, often, latest: Math.max(often, ...(times.length > 1 ? times : [])) * openEnd }
   }
   const from = others.length > 0 && !within.test(said) ? Math.min(...usual) : 0
-  const [most, beyond] = [
-    Math.max(...usual),
-    isLonger && before.length > 0 ? timesIn(sentence.slice(first.length)) : [],
-  ]
+  const most = Math.max(...usual)
+  const beyond = isLonger && before.length > 0 ? timesIn(sentence.slice(first.length)) : []
   // Where more than half a year is the exception, the months before it are no more than that.
   const often = Math.max(from, Math.min(most, ...beyond))
   const known = often < most ? [often, ...beyond] : times

@@ -8,13 +8,7 @@ import { ifThere } from './ifThere.ts'
  * follows those to folders from version 22 on, out of the project and round in circles. Writers, git and systems take
  * folders away while others are read: one that has gone since it was listed holds nothing.
  */
-export const entriesUnder = (folder: string): Dirent[] => withBelow(folder, entriesIn(folder))
-
-const withBelow = (folder: string, entries: Dirent[]): Dirent[] =>
-  entries.flatMap((entry) => {
-    if (!entry.isDirectory()) return [entry]
-    const path = join(folder, entry.name)
-    return [entry, ...withBelow(path, ifThere(() => entriesIn(path)) ?? [])]
-  })
-
-const entriesIn = (folder: string): Dirent[] => readdirSync(folder, { withFileTypes: true })
+export const entriesUnder = (folder: string): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry, ...(ifThere(() => entriesUnder(join(folder, entry.name))) ?? [])] : [entry],
+  )
