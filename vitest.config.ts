@@ -34,8 +34,8 @@ export default defineConfig(({ mode }) => ({
           setupFiles: 'src/test/setup.ts',
           provide: { isFull: mode === 'full' },
           testTimeout: 120_000,
-          // What is waited for mostly comes with the next frame.
-          expect: { poll: { interval: 20 } },
+          // What is waited for mostly comes with the next frame; on a busy machine a second may go by before that.
+          expect: { poll: { interval: 20, timeout: 10_000 } },
           hookTimeout: 120_000,
         },
       },
