@@ -83,6 +83,7 @@ const leadingAcross = css`
         }
         > p:first-child {
           grid-area: 1 / 1 / -1;
+          font-weight: 600;
         }
         > :nth-child(2) {
           margin-top: 0;

@@ -78,7 +78,7 @@ export function partsOf(pose: Solved, { scale, holds }: Figure, look: Look, from
 function lowShoulders(from: Solved, to: Solved, scale: number): string {
   if (from.view !== 'front' || to.view !== 'front') return ''
   const isRaised = from.body.right.shoulder[1] - to.body.right.shoulder[1] > 7
-  return isRaised ? line(shoulderLine(from.body, scale), lineWidth * scale, past) : ''
+  return isRaised ? line(shoulderLine(from.body, scale), lineWidth * scale, past, 2.4 * lineWidth * scale) : ''
 }
 
 /** Parts as SVG. */
