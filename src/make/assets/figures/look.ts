@@ -68,5 +68,5 @@ export const wood = '#d5e0dc'
 export const tableEdge = palette.bd
 /** A towel: its cloth, the shade of it, the end of a roll, and the lines of its turns and folds. */
 export const towel = { cloth: palette.white, shade: palette.sky, end: palette.sky, turn: palette.underline } as const
-export const bottle = { edge: palette.pine, water: '#bfd6e0', light: palette.white } as const
+export const bottle = { edge: palette.underline, water: '#bfd6e0', light: palette.white } as const
 export const features = '#2a1d19'
