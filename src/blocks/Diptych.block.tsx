@@ -42,6 +42,16 @@ const leading = css`
     }
     > :first-child {
       max-width: ${width.column};
+      /* What leads to the points, as the names of the panels below; their points stand below each other. */
+      > p:has(+ ul) {
+        font-weight: 600;
+        + ul {
+          margin-top: 10px;
+          ${below.md} {
+            margin-left: 6px;
+          }
+        }
+      }
     }
     /* The one thing to do there. */
     > :last-child > a {
@@ -83,7 +93,6 @@ const leadingAcross = css`
         }
         > p:first-child {
           grid-area: 1 / 1 / -1;
-          font-weight: 600;
         }
         > :nth-child(2) {
           margin-top: 0;

@@ -125,8 +125,12 @@ const axis = css`
       position: sticky;
       top: ${headerHeight.mobile};
       z-index: 1;
-      margin-top: -8px;
+      margin-block: -8px 40px;
       padding-top: 8px;
+      /* It leaves with the last bar, not with the words under that. */
+      + ul {
+        margin-top: -40px;
+      }
       background: ${color.white};
       /* Words go by under it, and end softly. */
       &::after {
@@ -147,7 +151,7 @@ const axis = css`
 const legend = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 10px;
+  gap: 4px 22px;
   padding-top: 16px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}

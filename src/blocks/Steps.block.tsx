@@ -152,12 +152,13 @@ const phases = css`
   }
   > ol > li {
     position: relative;
-    padding-left: 36px;
+    /* Its words and its line stand where those of numbered steps do. */
+    padding-left: 56px;
     &::before {
       position: absolute;
       z-index: 1;
       top: 5px;
-      left: 0;
+      left: 9px;
       ${square('18px')}
       border: 4px solid ${color.pine};
       border-radius: 50%;
@@ -170,8 +171,8 @@ const phases = css`
     }
     &:not(:last-child)::after {
       position: absolute;
-      inset: 14px auto -30px 8px;
-      border: 1px solid ${color.pine};
+      inset: 14px auto -30px 17px;
+      border: 1px solid ${color.mist2};
       content: '';
     }
     strong:first-of-type {
@@ -185,7 +186,7 @@ const phases = css`
       display: block;
     }
     > ol > li {
-      padding-bottom: 5pt;
+      padding: 0 0 5pt 36px;
       break-inside: avoid;
       &::before {
         ${signOnPaper('36px', '1px')}

@@ -120,6 +120,11 @@ export const before = css`
       ${below.md} {
         padding-inline: 14px;
       }
+      /* Its sign under those on their ground. */
+      ${from.md} {
+        gap: 4px;
+        padding-left: 8px;
+      }
     }
   }
   @media print {
@@ -158,6 +163,12 @@ export const legend = css`
   @media screen {
     ${below.md} {
       padding-left: 14px;
+    }
+    ${from.md} {
+      margin-bottom: 6px;
+      &::before {
+        margin-inline: 12px 15px;
+      }
     }
   }
   @media print {
