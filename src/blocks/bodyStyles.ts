@@ -60,8 +60,8 @@ const nameAtRight = (regions: string) => `${regions} span {
 }`
 const lineAtRight = (regions: string) => `${regions} a::after {
   right: auto;
-  left: calc(22px + ${units('24')});
-  width: calc(${units('380 - var(--x)')});
+  left: calc(22px + ${units('18')});
+  width: calc(${units('386 - var(--x)')});
 }`
 /** What a region has that is lit. */
 const litRules = `--lit: 1;
@@ -217,7 +217,10 @@ export const list = css`
       margin-inline: 8px;
       justify-content: center;
       background: ${onDark.chip};
+      /* Its arrow as far from the words as that of a link, and both in the middle. */
+      gap: 2px;
       svg {
+        margin-right: -11px;
         background: none;
       }
     }
