@@ -67,9 +67,14 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const behind = fingers.filter((points) => !isFolded(points))
   const palm = [
     ...palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => circle(spot(x, y), r * scale)),
-    // The back of a hand from the side goes on to the knuckles beyond.
-    ...(isFlat ? [] : fingers.flatMap((points) => points.slice(0, 1).map((root) => circle(root, 14.4 * scale)))),
+    // The back of a hand from the side goes on to the knuckles beyond: to the last, for an outline around all of a row has lumps.
+    ...(isFlat
+      ? []
+      : [fingers[0], fingers.at(-1)].flatMap((points) => (points?.[0] ? [circle(points[0], 14.4 * scale)] : []))),
   ]
+  // In the shadow, where no line tells fingers from their palm, the back of a fist is one line to their first joints.
+  const joints = fingers.flatMap((points) => points.slice(1, 2).map((joint) => circle(joint, 11 * scale)))
+  const fistLine = isFlat ? {} : { shadow: hull(...palm, ...joints) }
   // Folded fingers lie over them.
   const creases = hand.hasCreases && folded.length === 0 ? palmFolds(hand, look) : []
   // The back of a hand has nails; a thumb that lies across its palm or around a bottle shows its own.
@@ -94,7 +99,7 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
     ...behind.flatMap((points) => straightFinger(hand, points, scale, look)),
     // Parts of their own: a forearm that stays has no shadow, of which a thread would be seen along its edge.
     { d: forearmOutline(hand, narrow, scale), fill: look.skin, moves: ['pols'] },
-    { d: hull(...palm), fill: look.skin, moves: ['knokkel'] },
+    { d: hull(...palm), ...fistLine, fill: look.skin, moves: ['knokkel'] },
     ...(heel ? [{ d: heel, fill: look.skin, moves: ['knokkel'] }] : []),
     ...(upper ? [{ d: bar(upper, elbow, 48 * scale, 37 * scale), fill: look.skin }] : []),
     { d: sleeve(top, hem, (upper ? 54 : 42) * scale, (upper ? 50 : 39) * scale), fill: look.shirt },

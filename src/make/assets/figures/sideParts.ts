@@ -12,6 +12,9 @@ import { bendOf, hiddenBack, trunkOutline } from './trunk.ts'
 /** By how much either side of a waist is narrower, of who wears a bun; at scale 1. */
 const slimWaist = 3
 
+/** How high a shirt comes behind in the shadow of the start, where a head that is raised would leave its collar as a thorn. */
+const lowNape = 22
+
 /**
  * A body from the side, from the back to the front.
  * @param before the body at the start, of which the line is drawn that this one hides
@@ -27,7 +30,7 @@ export function sideParts(body: SideBody, scale: number, look: Look, before?: Si
     ...armParts(far.arm, scale, { skin: look.skin2, cloth: look.shirt2, side: '-verderop' }),
     ...legParts(far.leg, scale, { skin: look.skin2, cloth: palette.pine2, side: '-verderop' }),
     ...headParts(body, scale, look),
-    { d: trunkOutline(body, scale, slim), fill: look.shirt, moves },
+    { d: trunkOutline(body, scale, slim), shadow: trunkOutline(body, scale, slim, lowNape), fill: look.shirt, moves },
     // Wider than the shirt under it, which else shines through as a seam.
     { d: sleeve(pelvis, waistband, trunk + 1, trunk + 1 - 0.85 * slim), fill: palette.pine },
     ...legParts(near.leg, scale, { ...close, cloth: palette.pine }),

@@ -30,15 +30,16 @@ function edgesOf(body: SideBody, scale: number, slim: number): { back: Edge; bel
 /**
  * A trunk in one curve from the tailbone to the neck, and one along the belly. Its shirt slopes up to the neck, higher behind
  * than before: around a chest alone it is a bell.
+ * @param nape how high it comes behind
  */
-export function trunkOutline(body: SideBody, scale: number, slim: number): string {
+export function trunkOutline(body: SideBody, scale: number, slim: number, nape = 26): string {
   const { back, belly } = edgesOf(body, scale, slim)
   const { chest } = body
   const up = heading(bendOf(body), chest)
   const on = (aside: number, high: number) => xy(polar(polar(chest, up + 90, aside * scale), up, high * scale))
   const r = num(girth.trunk * scale)
   return [
-    `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}C${on(-23.6, 13)} ${on(-15, 18)} ${on(-11, 26)}`,
+    `M${xy(back[0])}Q${xy(back[1])} ${xy(back[2])}C${on(-23.6, 13)} ${on(-15, 18)} ${on(-11, nape)}`,
     `Q${on(0, 21)} ${on(11, 20)}C${on(16, 17)} ${on(23.6, 12)} ${xy(belly[2])}`,
     `Q${xy(belly[1])} ${xy(belly[0])}A${r} ${r} 0 0 1 ${xy(back[0])}z`,
   ].join('')
