@@ -16,6 +16,14 @@ const pinned = css`
     z-index: 5;
     padding-block: 8px;
     background: ${color.paper};
+    /* Words go by under them, and end softly. */
+    &::after {
+      position: absolute;
+      inset: 100% 0 auto;
+      height: 12px;
+      background: linear-gradient(${color.paper}, #0000);
+      content: '';
+    }
   }
 `
 const letterRow = css`

@@ -20,6 +20,9 @@ const columns = css`
     > article > :is(p:not(:has(img)), ul:not([class]), ol) {
       max-width: ${width.prose};
     }
+    > [data-aside] {
+      margin-top: 24px;
+    }
   }
   ${from.lg} {
     grid-template-columns: 180px minmax(0, 1fr) 256px;
