@@ -156,7 +156,12 @@ const legend = css`
   border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}
   ${below.sm} {
-    flex-direction: column;
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: start;
+  }
+  ${below.narrow} {
+    grid-template-columns: auto;
   }
   > span {
     display: flex;

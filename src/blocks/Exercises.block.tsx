@@ -21,15 +21,14 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
   const stop = saidOnce(exercises.map((exercise) => [exercise.stop]))
   const calls = saidOnce(exercises.map((exercise) => exercise.calls))
   const cautions = saidOnce(exercises.map((exercise) => exercise.cautions))
-  const alarms = stop.shared.length + calls.shared.length
   return (
     <section id={sheetId} css={styles.band} data-oefenblad="" data-wide="">
       <div css={styles.sheet}>
         <div id={rowName} css={styles.head}>
           {children}
         </div>
-        {alarms + cautions.shared.length > 0 && (
-          <div css={[notes, styles.before, alarms === 2 && styles.two]}>
+        {stop.shared.length + calls.shared.length + cautions.shared.length > 0 && (
+          <div css={[notes, styles.before]}>
             <div>
               <Notes stop={stop.shared} calls={calls.shared} />
             </div>

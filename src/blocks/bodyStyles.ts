@@ -25,6 +25,8 @@ const middle = bodySize.width / 2
 const percent = (part: number, whole: number) => `${Number(((100 * part) / whole).toFixed(2))}%`
 const left = (x: number) => percent(x - view.x, view.width)
 const top = (y: number) => percent(y - view.y, view.height)
+/** As wide as its column, but in a low window as high as what the header and the top of a page leave, so that it is seen whole. */
+const whole = `min(100%, max(38.5rem, (100svh - 12rem) * ${Number((view.width / view.height).toFixed(3))}))`
 /** A length in units of the drawing, which may be a variable. */
 const units = (value: string) => `(${value}) * 100cqi / ${view.width}`
 
@@ -273,6 +275,10 @@ export const figure = css`
   width: calc(100% * var(--zoom));
   margin-inline: calc(50% * (1 - var(--zoom)));
   aspect-ratio: ${view.width} / ${view.height};
+  ${from.hero} {
+    width: ${whole};
+    margin-inline: auto;
+  }
   &::before {
     position: absolute;
     inset: 0;
@@ -400,6 +406,7 @@ export const figure = css`
   }
   ${from.hero} {
     span {
+      z-index: var(--lit, 0);
       padding-right: 16px;
       top: 50%;
       right: calc(22px + ${units('var(--x) + 8')});
@@ -413,13 +420,13 @@ export const figure = css`
     & :is(${underName.join()}) span {
       translate: 0 calc(-50% * (1 - var(--lit, 0)) - 23px * var(--lit, 0));
     }
-    /* From its name to the spot, behind the body: it ends at the edge of what it points at, and crosses no limb. */
+    /* From its name to the ring of its spot: behind the body, so that it crosses no limb, but over it where it is lit. */
     a::after {
       position: absolute;
-      z-index: -1;
+      z-index: calc(var(--lit, 0) - 1);
       top: 21px;
-      right: calc(22px + ${units('24')});
-      width: calc(${units('var(--x) - 16')});
+      right: calc(22px + ${units('18')});
+      width: calc(${units('var(--x) - 10')});
       height: 2px;
       background: ${color.white};
       opacity: var(--lit, 0);
@@ -473,7 +480,8 @@ export const head = css`
       margin: 20px 0 calc(6.6rem + ${width.target});
       content: '';
       ${from.hero} {
-        width: auto;
+        justify-self: center;
+        width: ${whole};
         margin-block: 16px;
       }
     }

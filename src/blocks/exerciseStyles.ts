@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { columns, quiet, square } from '../theme/declarations.ts'
+import { quiet, square } from '../theme/declarations.ts'
 import {
   below,
   color,
@@ -130,16 +130,6 @@ export const before = css`
   @media print {
     gap: 3pt;
     margin-top: 6pt;
-  }
-`
-/** Two of them stand beside each other; more under each other, or a hole is left. */
-export const two = css`
-  @media screen {
-    ${from.md} {
-      > div:not(:empty) {
-        ${columns(2, '10px 40px')}
-      }
-    }
   }
 `
 /** How to read the drawings, right above them, with their two colours as its sign. */
