@@ -26,7 +26,7 @@ const percent = (part: number, whole: number) => `${Number(((100 * part) / whole
 const left = (x: number) => percent(x - view.x, view.width)
 const top = (y: number) => percent(y - view.y, view.height)
 /** As wide as its column, but in a low window as high as what the header and the top of a page leave, so that it is seen whole. */
-const whole = `min(100%, max(38.5rem, (100svh - 12rem) * ${Number((view.width / view.height).toFixed(3))}))`
+const whole = `min(100%, max(40rem, (100svh - 12rem) * ${Number((view.width / view.height).toFixed(3))}))`
 /** A length in units of the drawing, which may be a variable. */
 const units = (value: string) => `(${value}) * 100cqi / ${view.width}`
 
@@ -263,6 +263,9 @@ export const figureArea = css`
   }
   ${from.hero} {
     --zoom: 1;
+    --whole: ${whole};
+    display: grid;
+    justify-items: center;
     padding-block: 16px;
   }
   ${onPaper.hidden}
@@ -272,13 +275,9 @@ export const figure = css`
   position: relative;
   isolation: isolate;
   container-type: inline-size;
-  width: calc(100% * var(--zoom));
+  width: var(--whole, calc(100% * var(--zoom)));
   margin-inline: calc(50% * (1 - var(--zoom)));
   aspect-ratio: ${view.width} / ${view.height};
-  ${from.hero} {
-    width: ${whole};
-    margin-inline: auto;
-  }
   &::before {
     position: absolute;
     inset: 0;
