@@ -216,7 +216,7 @@ export const list = css`
     > a {
       flex-direction: row-reverse;
       grid-column: 1 / -1;
-      margin-inline: 8px;
+      margin: 8px 8px 0;
       justify-content: center;
       background: ${onDark.chip};
       /* Its arrow as far from the words as that of a link, and both in the middle. */

@@ -133,21 +133,61 @@ describe.each(['/', '/services', '/pijnklachten'])('the body map on %s', (path) 
   })
 })
 
-it('draws no line over a limb: those to the names lie behind the body, and under no name', async () => {
+it('draws the line of what is lit over the body as far as its spot, and those of the others behind it', async () => {
   const page = await samePage({ reducedMotion: 'reduce' })
   await page.goto('/pijnklachten')
   await page.setViewportSize(desktop)
   const { figure, spot } = parts(page)
-  await spot('Heup').hover()
-  const lines = await figure
-    .getByRole('link')
-    .evaluateAll((all) =>
-      all.map((link) => [getComputedStyle(link, '::after').zIndex, getComputedStyle(link).zIndex].join()),
+  for (const name of ['Heup', 'Rug']) {
+    await spot(name).hover()
+    const lines = await figure.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const [line, mark] = [getComputedStyle(link, '::after'), getComputedStyle(link, '::before')]
+        // From the middle of the spot, which is that of its link: to the line at its near side, and to the edge of its mark.
+        const half = link.clientWidth / 2
+        const from = Math.min(Number.parseFloat(line.left), Number.parseFloat(line.right)) * -1
+        const near = Math.max(Number.parseFloat(line.left), Number.parseFloat(line.right)) - half
+        return {
+          name: link.textContent,
+          z: line.zIndex,
+          own: getComputedStyle(link).zIndex,
+          from,
+          near,
+          mark: half - Number.parseFloat(mark.left),
+        }
+      }),
     )
-  expect(new Set(lines)).toEqual(new Set(['-1,auto']))
+    const [lit, others] = [
+      lines.filter((line) => line.name.startsWith(name)),
+      lines.filter((line) => !line.name.startsWith(name)),
+    ]
+    expect(lit).toMatchObject([{ z: '0', own: 'auto' }])
+    expect(new Set(others.map(({ z, own }) => [z, own].join()))).toEqual(new Set(['-1,auto']))
+    for (const { from, near, mark } of lit) {
+      expect(from, 'it goes outwards').toBeGreaterThan(0)
+      // Its mark has a ring around it, half as wide again.
+      expect(near, 'it ends at its ring').toBeLessThan(1.5 * mark)
+    }
+  }
   expect(await figure.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).isolation)).toBe(
     'isolate',
   )
+})
+
+it('shows the whole figure in a low window, at the head of the overview and once scrolled to on home', async () => {
+  const page = await samePage({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const seen = async () => {
+    const header = await page.locator('header').first().boundingBox()
+    const box = await parts(page).figure.locator('img').first().boundingBox()
+    return box && header ? { ...box, room: 800 - header.height } : undefined
+  }
+  await page.goto('/pijnklachten')
+  const overview = await seen()
+  expect(overview ? overview.y + overview.height : Infinity).toBeLessThanOrEqual(800)
+  await page.goto('/')
+  const home = await seen()
+  expect(home?.height ?? Infinity).toBeLessThan(home?.room ?? 0)
 })
 
 // WCAG 1.4.13: what covers another would have to go away with Escape.
