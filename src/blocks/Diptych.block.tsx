@@ -45,10 +45,12 @@ const leading = css`
       /* What leads to the points, as the names of the panels below; their points stand below each other. */
       > p:has(+ ul) {
         font-weight: 600;
-        + ul {
-          margin-top: 10px;
-          ${below.md} {
-            margin-left: 6px;
+        @media screen {
+          + ul {
+            margin-top: 10px;
+            ${below.md} {
+              margin-left: 6px;
+            }
           }
         }
       }

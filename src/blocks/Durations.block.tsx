@@ -155,13 +155,19 @@ const legend = css`
   padding-top: 16px;
   border-top: 1px solid ${color.line};
   ${quiet(size.small, 1.4)}
-  ${below.sm} {
-    display: grid;
-    grid-template-columns: auto auto;
-    justify-content: start;
+  @media screen {
+    ${below.sm} {
+      display: grid;
+      grid-template-columns: auto auto;
+      justify-content: start;
+    }
+    ${below.narrow} {
+      grid-template-columns: auto;
+    }
   }
-  ${below.narrow} {
-    grid-template-columns: auto;
+  /* On one line of a column of paper. */
+  @media print {
+    column-gap: 10px;
   }
   > span {
     display: flex;

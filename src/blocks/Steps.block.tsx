@@ -189,6 +189,7 @@ const phases = css`
       padding: 0 0 5pt 36px;
       break-inside: avoid;
       &::before {
+        left: 0;
         ${signOnPaper('36px', '1px')}
       }
       &:not(:last-child) {

@@ -20,8 +20,12 @@ const columns = css`
     > article > :is(p:not(:has(img)), ul:not([class]), ol) {
       max-width: ${width.prose};
     }
-    > [data-aside] {
-      margin-top: 24px;
+  }
+  @media screen {
+    ${below.lg} {
+      > [data-aside] {
+        margin-top: 24px;
+      }
     }
   }
   ${from.lg} {
