@@ -160,6 +160,10 @@ const legend = css`
       display: grid;
       grid-template-columns: auto auto;
       justify-content: start;
+      /* Of three none stands alone. */
+      &:has(> :nth-child(3):last-child) {
+        grid-template-columns: auto;
+      }
     }
     ${below.narrow} {
       grid-template-columns: auto;
