@@ -132,14 +132,6 @@ const axis = css`
         margin-top: -40px;
       }
       background: ${color.white};
-      /* Words go by under it, and end softly. */
-      &::after {
-        position: absolute;
-        inset: calc(100% + 1px) 0 auto;
-        height: 10px;
-        background: linear-gradient(${color.white}, #fff0);
-        content: '';
-      }
     }
   }
   /* The longest is wider than its part. */
