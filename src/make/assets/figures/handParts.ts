@@ -67,10 +67,8 @@ export function handParts(hand: Hand, scale: number, look: Look, holds: 'towel' 
   const behind = fingers.filter((points) => !isFolded(points))
   const palm = [
     ...palms[isFlat ? 'flat' : 'side'].map(([x, y, r]) => circle(spot(x, y), r * scale)),
-    // The back of a hand from the side goes on to the knuckles beyond: to the last, for an outline around all of a row has lumps.
-    ...(isFlat
-      ? []
-      : [fingers[0], fingers.at(-1)].flatMap((points) => (points?.[0] ? [circle(points[0], 14.4 * scale)] : []))),
+    // The back of a hand from the side goes on to the knuckles beyond.
+    ...(isFlat ? [] : fingers.flatMap((points) => points.slice(0, 1).map((root) => circle(root, 14.4 * scale)))),
   ]
   // In the shadow, where no line tells fingers from their palm, the back of a fist is one line to their first joints.
   const joints = fingers.flatMap((points) => points.slice(1, 2).map((joint) => circle(joint, 11 * scale)))

@@ -24,6 +24,13 @@ type Circle = readonly [x: number, y: number, r: number]
 export const num = (value: number): string => String(Number(value.toFixed(1)))
 export const xy = (point: Point): string => `${num(point[0])} ${num(point[1])}`
 
+/** Whether a circle lies no further along the way from one to another than those do. */
+function isBetween([x, y]: Circle, a: Circle, b: Circle): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const along = ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy)
+  return along > -1e-6 && along < 1 + 1e-6
+}
+
 /**
  * The outline around circles: two make a tapering round bar, three a foot, more a trunk or a palm. It begins at the first
  * circle that it touches, however they are turned, so that an outline can move.
@@ -41,7 +48,9 @@ export function hull(...circles: readonly Circle[]): string {
         return x * dx + y * dy + r
       }
       const isOutside = circles.every((circle) => reach(circle) <= reach(a) + 1e-6)
-      if (isOutside) edges.push({ angle: turn(angle, 0), from: touch(a), to: touch(b), r: num(b[2]), of })
+      // Of a row of circles that an edge touches, it goes from the first to the last.
+      const isWhole = circles.every((circle) => reach(circle) < reach(a) - 1e-6 || isBetween(circle, a, b))
+      if (isOutside && isWhole) edges.push({ angle: turn(angle, 0), from: touch(a), to: touch(b), r: num(b[2]), of })
     }
   }
   const around = edges.toSorted((a, b) => a.angle - b.angle)
