@@ -42,7 +42,7 @@ const leading = css`
     }
     > :first-child {
       max-width: ${width.column};
-      /* What leads to the points, as the names of the panels below; their points stand below each other. */
+      /* What leads to the points is as bold as the names of the panels below, and the points begin where theirs do. */
       > p:has(+ ul) {
         font-weight: 600;
         @media screen {

@@ -127,11 +127,11 @@ const axis = css`
       z-index: 1;
       margin-block: -8px 40px;
       padding-top: 8px;
+      background: ${color.white};
       /* It leaves with the last bar, not with the words under that. */
       + ul {
         margin-top: -40px;
       }
-      background: ${color.white};
     }
   }
   /* The longest is wider than its part. */
@@ -160,10 +160,6 @@ const legend = css`
     ${below.narrow} {
       grid-template-columns: auto;
     }
-  }
-  /* On one line of a column of paper. */
-  @media print {
-    column-gap: 10px;
   }
   > span {
     display: flex;

@@ -27,7 +27,7 @@ export default block('Oefeningen', ({ site: { copy, exercise: find }, items, chi
         <div id={rowName} css={styles.head}>
           {children}
         </div>
-        {stop.shared.length + calls.shared.length + cautions.shared.length > 0 && (
+        {[stop, calls, cautions].some(({ shared }) => shared.length > 0) && (
           <div css={[notes, styles.before]}>
             <div>
               <Notes stop={stop.shared} calls={calls.shared} />
