@@ -9,7 +9,7 @@ import { handParts } from './handParts.ts'
 import { pastEdge, people, tints } from './look.ts'
 import type { Look } from './look.ts'
 import { drawProps } from './props.ts'
-import { area, ball, line } from './shapes.ts'
+import { area, ball, dotsOf, line } from './shapes.ts'
 import type { Part } from './shapes.ts'
 import { lineWidth, shoulderLine } from './shirt.ts'
 import { sideParts } from './sideParts.ts'
@@ -78,7 +78,8 @@ export function partsOf(pose: Solved, { scale, holds }: Figure, look: Look, from
 function lowShoulders(from: Solved, to: Solved, scale: number): string {
   if (from.view !== 'front' || to.view !== 'front') return ''
   const isRaised = from.body.right.shoulder[1] - to.body.right.shoulder[1] > 7
-  return isRaised ? line(shoulderLine(from.body, scale), lineWidth * scale, past, 2.4 * lineWidth * scale) : ''
+  const width = lineWidth * scale
+  return isRaised ? line(shoulderLine(from.body, scale), width, past, dotsOf(width)) : ''
 }
 
 /** Parts as SVG. */

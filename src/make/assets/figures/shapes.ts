@@ -111,5 +111,7 @@ export const place = (path: string, { centre, r, angle, face = 1, length = 1 }: 
 
 export const area = (d: string, fill: string, opacity?: string): string =>
   `<path fill="${fill}"${opacity === undefined ? '' : ` opacity="${opacity}"`} d="${d}"/>`
+/** How far the dots of a line that is hidden lie apart, by how wide it is. */
+export const dotsOf = (width: number): number => 2.4 * width
 export const line = (d: string, width: number, stroke: string, dots?: number): string =>
   `<path d="${d}" stroke="${stroke}" stroke-width="${num(width)}"${dots === undefined ? '' : ` stroke-dasharray="0 ${num(dots)}"`}/>`

@@ -3,7 +3,7 @@ import { between, distance, heading, polar, turn } from '../../../content/figure
 import type { Point } from '../../../content/figure/geometry.ts'
 import type { SideBody } from '../../../content/figure/side.ts'
 import { past } from '../../../theme/tokens.ts'
-import { num, xy } from './shapes.ts'
+import { dotsOf, num, xy } from './shapes.ts'
 import type { Part } from './shapes.ts'
 
 type Edge = readonly [from: Point, bow: Point, to: Point]
@@ -58,7 +58,7 @@ export function hiddenBack(before: SideBody, body: SideBody, scale: number, slim
   if (distance(before.loin, body.loin) < 7 || !isInside(before.loin, body, 0.85 * girth.trunk * scale)) return []
   const [from, bow, to] = edgesOf(before, scale, slim).back
   const d = `M${xy(from)}Q${xy(bow)} ${xy(to)}`
-  return [{ d, stroke: past, width: lineWidth * scale, dots: 2.4 * lineWidth * scale }]
+  return [{ d, stroke: past, width: lineWidth * scale, dots: dotsOf(lineWidth * scale) }]
 }
 
 /** Whether a point is nearer than so much to the bones of a trunk. */
