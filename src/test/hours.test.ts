@@ -13,16 +13,17 @@ const { newPage } = useBrowser()
 const week = ['08:00-18:00', '08:00-20:00', '08:00-18:00', '08:00-18:00', '08:00-17:00', '08:00-12:00', '']
 const exceptions = { '2026-12-25': '', '2026-12-24': '08:00-12:00', '2027-01-03': '10:00-14:00' }
 
+const quoted = JSON.stringify([week, exceptions]).replaceAll('"', '&quot;')
+
 async function openAt(timezoneId: string) {
   const page = await newPage({ timezoneId })
-  await page.addInitScript(
-    (data) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const pill of document.querySelectorAll<HTMLElement>('[data-hours]')) pill.dataset['hours'] = data
-      })
-    },
-    JSON.stringify([week, exceptions]),
-  )
+  // In the HTML itself: the script of the page may run before anything that a test would do in the page.
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/data-hours="[^"]*"/g, `data-hours="${quoted}"`)
+    return route.fulfill({ response, body })
+  })
   return page
 }
 
@@ -33,7 +34,8 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 async function shownAt(page: Page, path: string, moment: string) {
   await page.clock.setFixedTime(new Date(moment))
   const isOpen = new URL(page.url()).pathname === path
-  await (isOpen && !isFull ? comeBack(page) : page.goto(path, { waitUntil: 'domcontentloaded' }))
+  // The script of the page comes when it likes, before `load`.
+  await (isOpen && !isFull ? comeBack(page) : page.goto(path, { waitUntil: 'load' }))
   const pills = await page.locator('[data-hours]').evaluateAll((all) => all.map((pill) => pill.textContent))
   const rows = await page
     .locator('tr[data-today] th[aria-current=date]')
