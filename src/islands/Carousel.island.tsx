@@ -93,8 +93,17 @@ export default function Carousel({ items, words, choice }: CarouselProps) {
   }
   return (
     <section css={region} aria-roledescription={words.carousel} aria-label={words.label} onKeyDown={onKeyDown}>
-      {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1); its arrow keys go to the next slide too. */}
-      <div css={track} ref={row} aria-live="polite" tabIndex={0} onScroll={onScroll}>
+      {/* What scrolls has to be reached with a keyboard (WCAG 2.1.1), and what is reached says what it is (4.1.2); its
+          arrow keys go to the next slide too. */}
+      <div
+        css={track}
+        ref={row}
+        role="group"
+        aria-label={words.label}
+        aria-live="polite"
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         {items.map((item, index) => (
           <div
             key={item.id}

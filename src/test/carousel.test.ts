@@ -23,7 +23,7 @@ const parts = (page: Page) => {
     carousel,
     island: page.locator('[data-island="Carousel"]'),
     /** Only what a visitor and a screen reader meet: hidden slides have no role. */
-    slides: carousel.getByRole('group'),
+    slides: carousel.getByRole('group').and(page.locator('[aria-roledescription]')),
     dots: carousel.getByRole('button', { name: new RegExp(slideNames.map(literal).join('|')) }),
     previous: button('Vorige'),
     next: button('Volgende'),

@@ -11,6 +11,13 @@ export function middleOf([selector, index = 0]: Target): { x: number; y: number 
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
+/** How many CSS pixels the page has to scroll until a part is in the middle of the window; none when it is in view. */
+export function farFrom([selector, index = 0]: Target): number {
+  const part = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).at(index)
+  const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {}
+  return bottom <= innerHeight ? 0 : (top + bottom - innerHeight) / 2
+}
+
 /** When this page was painted first, as a time of the clock in ms, and whether it was prepared; nothing before it is. */
 export function paintOf(): { at: number; wasPrepared: boolean } | null {
   const [navigation] = performance.getEntriesByType('navigation')

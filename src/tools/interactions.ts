@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { middleOf } from './inPage.ts'
+import { farFrom, middleOf } from './inPage.ts'
 import type { Target } from './inPage.ts'
-import { phoneOf } from './loadFigures.ts'
+import { phoneOf, phoneWindow } from './loadFigures.ts'
 import type { Phone } from './loadFigures.ts'
 
 declare global {
@@ -17,6 +17,23 @@ const touch = 100
 /** How long after something came into view it is tapped, in ms: at once, while pictures and React arrive, and at rest. */
 const moments = { 'at once': 100, 'at rest': 2000 } as const
 type Moment = keyof typeof moments
+
+/** How fast a finger brings a part of the page into view, in CSS pixels a second: in a hurry. */
+const flick = 4000
+
+/** Scrolls to a part as a finger does, so that what lies on the way comes as it does for a visitor. */
+async function scrollTo({ page, session }: Phone, target: Target): Promise<void> {
+  const { width, height } = phoneWindow
+  const way = await page.evaluate(farFrom, target)
+  await session.send('Input.synthesizeScrollGesture', {
+    x: width / 2,
+    y: height / 2,
+    yDistance: -way,
+    speed: flick,
+    gestureSourceType: 'touch',
+    preventFling: true,
+  })
+}
 
 /** Where to touch a part. Playwright's own locators listen to what is touched, which would be counted too. */
 async function placeOf({ page }: Phone, target: Target): Promise<{ x: number; y: number }> {
@@ -88,6 +105,8 @@ export async function interactions(
         for (const { duration } of list.getEntries()) window.times.push(duration)
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     })
+    if (!isWide) await scrollTo(phone, target)
+    await phone.page.evaluate(() => (window.times = []))
     await (isWide ? click : tap)(phone, target, moment)
     if (types) await phone.page.keyboard.type(types, { delay: 150 })
     await phone.page.waitForTimeout(500)

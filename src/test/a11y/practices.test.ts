@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { desktop, phone, useBrowser } from '../browser.ts'
 import { copy } from '../copy.ts'
-import { documentOf, find } from '../html.ts'
+import { attr, codeOf, documentOf, find } from '../html.ts'
+import type { Element } from '../html.ts'
 import { visitorPaths } from '../site.ts'
 import { openPage, wakeIslands } from './open.ts'
 import { axNode } from './axNode.ts'
@@ -104,7 +105,7 @@ describe.each(disclosures)('disclosure (ARIA practices): $name', ({ path, viewpo
 
 describe('carousel (ARIA practices), without rotation', () => {
   const carousel = '[aria-roledescription=carrousel]'
-  const slide = `${carousel} [role=group]`
+  const slide = `${carousel} [role=group][aria-roledescription]`
   let page: Page
   beforeAll(async () => {
     page = await open('/')
@@ -128,7 +129,7 @@ describe('carousel (ARIA practices), without rotation', () => {
   it('tells a new slide when it comes, politely and as the part that changed', async () => {
     const live = `${carousel} [aria-live]`
     expect(await axNode(page, live)).toMatchObject({ ignored: false, live: 'polite', atomic: false })
-    expect(await page.locator(`${live} [role=group]`).count()).toBe(3)
+    expect(await page.locator(slide).count()).toBe(3)
   })
 
   it.each([
@@ -158,4 +159,11 @@ it('toggle button (ARIA practices): the chosen map is pressed, and no name chang
     ['button', 'Enschede', 'false'],
     ['button', 'Glanerbrug', 'true'],
   ])
+})
+
+it.each(visitorPaths)('whatever the keyboard stops at on %s that is no link or control says what it is', (path) => {
+  const stops = find(documentOf(path), '*', { tabindex: '0' })
+  const isNamed = (stop: Element) => attr(stop, 'aria-label') ?? attr(stop, 'aria-labelledby')
+  const silent = stops.filter((stop) => !isNamed(stop) || !(stop.tagName === 'section' || attr(stop, 'role')))
+  expect(silent.map(codeOf)).toEqual([])
 })
