@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { copy } from './copy.ts'
 import { expectAnswers, expectStatic, reachIsland } from './essentials.ts'
-import { moduleScript, ownScript } from './watch.ts'
+import { moduleScript, onTheWay, ownScript } from './watch.ts'
 
 /** Something that goes wrong, and what a visitor must find besides reading, navigating and calling. */
 interface Fault {
@@ -33,9 +33,7 @@ type FaultPath = (typeof faultPaths)[number]
 
 /** Changes the HTML of every page on its way to the browser; these pages must have what is changed. */
 const rewrite = (change: (html: string) => string) => (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
+  onTheWay(page, async (route, response) => {
     const html = await response.text()
     const body = change(html)
     const isMissing = body === html && faultPaths.some((path) => path === new URL(route.request().url()).pathname)
@@ -57,14 +55,9 @@ const breakScript = (part: string) => (page: Page) =>
 
 /** A policy of something in between refuses every script, while the browser itself does run scripts. */
 const refuseScripts = (page: Page) =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
-    return route.fulfill({
-      response,
-      headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" },
-    })
-  })
+  onTheWay(page, (route, response) =>
+    route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" } }),
+  )
 
 /** Every way to keep something throws, as with "block all cookies" in Chrome. */
 const blockStorage = async (page: Page) => {

@@ -6,6 +6,7 @@ import { useBrowser } from './browser.ts'
 import { copy } from './copy.ts'
 import { facts } from './facts.ts'
 import { isFull } from './full.ts'
+import { onTheWay } from './watch.ts'
 
 const { newPage } = useBrowser()
 
@@ -18,9 +19,7 @@ const quoted = JSON.stringify([week, exceptions]).replaceAll('"', '&quot;')
 async function openAt(timezoneId: string) {
   const page = await newPage({ timezoneId })
   // In the HTML itself: the script of the page may run before anything that a test would do in the page.
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
+  await onTheWay(page, async (route, response) => {
     const body = (await response.text()).replaceAll(/data-hours="[^"]*"/g, `data-hours="${quoted}"`)
     return route.fulfill({ response, body })
   })

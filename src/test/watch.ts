@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { APIResponse, Page, Request, Route } from 'playwright-core'
 
 /** What a page does while a test uses it, from the moment of {@link watch}. */
 export interface Watch {
@@ -27,6 +27,15 @@ export function watch(page: Page): Watch {
   page.on('console', (message) => seen.messages.push(`${message.type()}: ${message.text()}`))
   return seen
 }
+
+/**
+ * Changes every page on its way from the server to the browser.
+ * @param answer gives the browser what it gets in the place of the response
+ */
+export const onTheWay = (page: Page, answer: (route: Route, response: APIResponse) => Promise<void>) =>
+  page.route('**/*', async (route) =>
+    route.request().resourceType() === 'document' ? answer(route, await route.fetch()) : route.fallback(),
+  )
 
 /** The requests for another host than the site's own. */
 export const elsewhere = (requests: readonly string[], origin: string): string[] =>

@@ -98,6 +98,7 @@ export async function interactions(
   for (const { name, path, target, isWide, types } of touched) {
     const phone = await phoneOf(browser, 'usual', isWide)
     await phone.page.goto(origin + path, { waitUntil: 'load' })
+    if (!isWide) await scrollTo(phone, target)
     await phone.page.evaluate(() => {
       // Kept aside: a mark in the page would have styles asked for, which would be counted with the next event.
       window.times = []
@@ -105,8 +106,6 @@ export async function interactions(
         for (const { duration } of list.getEntries()) window.times.push(duration)
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     })
-    if (!isWide) await scrollTo(phone, target)
-    await phone.page.evaluate(() => (window.times = []))
     await (isWide ? click : tap)(phone, target, moment)
     if (types) await phone.page.keyboard.type(types, { delay: 150 })
     await phone.page.waitForTimeout(500)
