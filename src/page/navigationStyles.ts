@@ -113,7 +113,6 @@ export const item = css`
     font-size: 0.97rem;
     font-weight: 500;
     line-height: 1.4;
-    transition: background-color ${motion.color};
     &:hover,
     &[aria-current],
     &[aria-expanded='true'] {
@@ -255,6 +254,11 @@ export const thumb = css`
   ${square('52px')}
   border-radius: ${radius.thumb};
   object-fit: cover;
+  /* A browser takes a drawing for a document of its own: eight at once would hold up the words. */
+  transition: visibility ${motion.afterWords};
+  @starting-style {
+    visibility: hidden;
+  }
   ${without(below.md)}
 `
 /** The last row of the panel: to all complaints. */

@@ -113,6 +113,15 @@ export const globalStyle = css`
   }
   summary {
     cursor: pointer;
+    /* The tap of a finger would select in it first, which takes longer than to open it. */
+    @media (pointer: coarse) {
+      user-select: none;
+    }
+  }
+  /* What answers at once needs no flash before it. */
+  button,
+  summary {
+    -webkit-tap-highlight-color: transparent;
   }
   :focus-visible {
     outline: 3px solid var(--ring);
@@ -166,7 +175,7 @@ export const globalStyle = css`
     ::before,
     ::after {
       animation: none !important;
-      transition-duration: 0s !important;
+      transition: none !important;
     }
   }
 `

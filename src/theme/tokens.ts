@@ -135,6 +135,8 @@ export const motion = {
   transform: `240ms ${ease}`,
   /** From one page to the next. */
   page: '180ms',
+  /** What comes once the words around it are drawn. */
+  afterWords: '0s 50ms',
 } as const
 
 /** What the picture of a card and the picture of its page are called, so that the one becomes the other. */
