@@ -84,11 +84,23 @@ function start(): void {
   // When the file cannot be fetched, the list below stays, and the form asks the server.
   const forget = () => (find = undefined)
   const update = () => void show().catch(forget)
+  /** The letter is drawn before anything is looked for; those that come meanwhile are looked for at once. */
+  let waits = false
+  const updateSoon = () => {
+    if (waits) return
+    waits = true
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        waits = false
+        update()
+      }),
+    )
+  }
   const openAhead = () => void open().catch(forget)
 
   listenToKeys(field, list)
   field.addEventListener('focus', openAhead, { once: true })
-  field.addEventListener('input', update)
+  field.addEventListener('input', updateSoon)
   clear.addEventListener('click', () => {
     field.value = ''
     update()
