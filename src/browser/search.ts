@@ -6,13 +6,15 @@ import { openSearchInParts, queryOf } from '../content/search/engine.ts'
 import type { Find, SearchFile } from '../content/search/engine.ts'
 import { nearestWords } from '../content/search/nearest.ts'
 import { wordsIn } from '../content/search/terms.ts'
-import { around, row, takeApart } from './searchRows.ts'
+import { around, row, showPictures, takeApart } from './searchRows.ts'
 
 const most = 12
 /** How many of them stand on the first screen of a phone at the most. */
 const seen = 5
-/** How long it is quiet before a screen reader hears the number, in milliseconds. */
-const quiet = 500
+/** How long nothing is typed before pictures and what a phone does not show yet follow, in milliseconds. */
+const pause = 300
+/** How long it is quiet after that before a screen reader hears the number, in milliseconds. */
+const quiet = 200
 
 const part = <E extends HTMLElement = HTMLElement>(name: string): E | null =>
   document.querySelector<E>(`[data-${name}]`)
@@ -50,7 +52,8 @@ function start(): void {
     const query = queryOf(field.value)
     return query.length > 1 ? query : ''
   }
-  const show = async (): Promise<void> => {
+  /** @param wait how long the rest is still waited with, in milliseconds */
+  const show = async (wait: number): Promise<void> => {
     const query = asked()
     clear.hidden = field.value === ''
     // In all that is typed: who is alarmed may say much before what it is.
@@ -68,22 +71,26 @@ function start(): void {
     meant.hidden = guesses.length === 0
     if (guesses.length > 0) meant.replaceChildren(...around(didYouMean, guesses))
     clearTimeout(rest)
-    // What a phone does not show yet, and what is said of it, come after its screen was painted.
+    const all = () => resultsOf(query, hits, most)
+    // What is said of the rows has its room above them from the first letter on.
+    if (status.textContent === '') say(query, all().length)
     rest = window.setTimeout(() => {
-      const all = resultsOf(query, hits, most)
-      list.append(...rows(all.slice(first.length)))
-      say(query, all.length)
-    }, 50)
+      const found = all()
+      list.append(...rows(found.slice(first.length)))
+      showPictures(list)
+      say(query, found.length)
+    }, wait)
   }
   const say = (query: string, count: number) => {
     clearTimeout(timer)
     const text = query === '' ? '' : count === 0 ? nothing : count === 1 ? one : many
     const said = text.replace('{aantal}', String(count)).replace('{woord}', () => query)
+    if (status.textContent === said) return
     timer = window.setTimeout(() => (status.textContent = said), status.textContent === '' ? 0 : quiet)
   }
   // When the file cannot be fetched, the list below stays, and the form asks the server.
   const forget = () => (find = undefined)
-  const update = () => void show().catch(forget)
+  const update = (wait = 0) => void show(wait).catch(forget)
   /** The letter is drawn before anything is looked for; those that come meanwhile are looked for at once. */
   let waits = false
   const updateSoon = () => {
@@ -92,7 +99,7 @@ function start(): void {
     requestAnimationFrame(() =>
       setTimeout(() => {
         waits = false
-        update()
+        update(pause)
       }),
     )
   }

@@ -41,15 +41,23 @@ function pageParts({ page: [path, title, kind, about, picture, headings], terms 
 
 const pictures = new Map<string, HTMLImageElement>()
 
-/** The picture of a page, the same one for each letter that still finds it: a new one is asked for and drawn again. */
+/** The room for a picture of a page, the same one for each letter that still finds it: a new one would be drawn again. */
 function pictureOf(path: string, src: string): HTMLImageElement {
   const known = pictures.get(path)
   if (known) return known
   const image = new Image(96, 96)
   image.alt = ''
-  image.src = src
+  image.dataset['later'] = src
   pictures.set(path, image)
   return image
+}
+
+/** Asks for the pictures of rows: a drawing takes as long as a letter, and the next letter may want others. */
+export function showPictures(list: Element): void {
+  for (const image of list.querySelectorAll<HTMLImageElement>('img[data-later]')) {
+    image.src = image.dataset['later'] ?? ''
+    delete image.dataset['later']
+  }
 }
 
 function element(name: string, ...content: (Node | string)[]): HTMLElement {

@@ -88,6 +88,10 @@ export const results = css`
     aspect-ratio: 1;
     border-radius: ${radius.thumb};
     object-fit: cover;
+    /* Its room, which browsers draw a line around. */
+    &[data-later] {
+      visibility: hidden;
+    }
   }
   li[data-hit]:first-child img {
     ${from.md} {

@@ -74,4 +74,29 @@ describe('a press', () => {
     expect(atOnce).toEqual(before)
     await expect.poll(titles).toContain('Knieklachten')
   })
+
+  it('of a letter asks for pictures once no more are typed', async () => {
+    const page = await samePage(touched)
+    await page.goto('/zoeken')
+    const asked = await page
+      .getByRole('searchbox')
+      .last()
+      .evaluate((input: HTMLInputElement) => {
+        const list = document.querySelector('[data-results]')
+        const first = new Promise((resolve) => {
+          new MutationObserver(() => resolve([...(list?.querySelectorAll('img') ?? [])].map(({ src }) => src))).observe(
+            list ?? input,
+            { childList: true },
+          )
+        })
+        input.value = 'rug'
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        return first
+      })
+    expect(new Set(asked as string[])).toEqual(new Set(['']))
+    const pictures = page.locator('[data-results] img')
+    const drawnOf = () => pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth > 0))
+    await expect.poll(async () => new Set(await drawnOf())).toEqual(new Set([true]))
+    expect(await pictures.first().isVisible()).toBe(true)
+  })
 })
