@@ -8,23 +8,19 @@ const triggerOf = (panel: Element) => document.querySelector(`[popovertarget="${
 /** Says of a panel whether it is open: a screen reader hears an explicit aria-expanded in every browser. */
 const say = (panel: Element, isOpen: boolean) => {
   triggerOf(panel)?.setAttribute('aria-expanded', String(isOpen))
-}
-/**
- * Holds the page below an open panel still, once that is drawn: the browser draws all of the page anew for it. Styles
- * cannot ask whether one is open without being worked out anew as a whole (theme/globalStyle.ts).
- */
-const hold = (panel: Element) => {
-  requestAnimationFrame(() =>
-    setTimeout(() => root.toggleAttribute(`data-${panel.id}`, panel.matches(':popover-open'))),
-  )
+  // For the page below it, which styles cannot ask without being worked out anew as a whole (theme/globalStyle.ts). Once
+  // the panel is drawn: to hold that page still, the browser draws all of it anew.
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      root.toggleAttribute(`data-${panel.id}`, isOpen)
+    })
+  })
 }
 // Popovers open, close on Escape and on a click outside, and give focus back by themselves.
 addEventListener(
   'beforetoggle',
   (event) => {
-    if (!(event.target instanceof Element && 'newState' in event)) return
-    say(event.target, event.newState === 'open')
-    hold(event.target)
+    if (event.target instanceof Element && 'newState' in event) say(event.target, event.newState === 'open')
   },
   true,
 )
@@ -79,7 +75,4 @@ if (PerformanceObserver.supportedEntryTypes.includes('longtask'))
   }).observe({ type: 'longtask', buffered: true })
 
 // One may be open already. Last, since browsers that know no popovers refuse the question.
-for (const panel of document.querySelectorAll('[popover]')) {
-  say(panel, panel.matches(':popover-open'))
-  hold(panel)
-}
+for (const panel of document.querySelectorAll('[popover]')) say(panel, panel.matches(':popover-open'))

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { phone, useBrowser } from './browser.ts'
 import { kindPaths } from './visit/plan.ts'
 import { addressOf } from './visit/visit.ts'
-import { drawn } from './watch.ts'
 
 const { samePage } = useBrowser()
 const touched = { viewport: phone, hasTouch: true, isMobile: true }
@@ -52,7 +51,6 @@ describe('a press', () => {
       return { isOpen, overflow: getComputedStyle(document.documentElement).overflowY }
     })
     expect(pressed).toEqual({ isOpen: true, overflow: 'visible' })
-    for (let frame = 0; frame < 2; frame += 1) await drawn(page)
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
   })
 

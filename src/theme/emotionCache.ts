@@ -19,7 +19,7 @@ const hoverForPointers: StylisPlugin = (element, index, siblings, write) => {
   if (forPointers.length === 0) return undefined
   const ruleOf = (selectors: string[]): string =>
     selectors.length > 0 ? String(write({ ...element, props: selectors, length: -1 }, index, siblings, write)) : ''
-  const others = props.filter((selector) => !forPointers.includes(selector))
+  const others = props.filter((selector) => !hovered.test(selector))
   const rules = `${ruleOf(others)}@media (any-hover:hover){${ruleOf(forPointers)}}`
   // A rule without declarations is left out.
   element.children = []
