@@ -308,6 +308,12 @@ export const figure = css`
     width: ${percent(400, view.width)};
     opacity: 1;
   }
+  /* A finger goes to the page of what it touches: lights that nobody sees are not fetched where nothing hovers. */
+  @media not (any-hover: hover) {
+    li img {
+      display: var(--more, none);
+    }
+  }
   ${places}
   /* The spot: at least 44 px across (WCAG 2.5.8). */
   a {

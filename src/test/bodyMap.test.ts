@@ -133,6 +133,27 @@ describe.each(['/', '/services', '/pijnklachten'])('the body map on %s', (path) 
   })
 })
 
+it('fetches the light of a spot that is not lit only where a pointer may light it', async () => {
+  const fetched = (page: Page) =>
+    parts(page)
+      .figure.locator('[data-plek]:has(img)')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.filter((spot) => spot.querySelector('img')?.naturalWidth).map((spot) => spot.dataset['plek']),
+      )
+  const wide = await samePage({ viewport: desktop })
+  await wide.goto('/pijnklachten')
+  await expect.poll(() => fetched(wide)).toHaveLength(regions.length)
+  const touched = await samePage({ viewport: phone, hasTouch: true, isMobile: true })
+  await touched.goto('/pijnklachten', { waitUntil: 'networkidle' })
+  await touched.getByRole('list', { name: copy.headings.body }).scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched(touched)).toEqual(['rug'])
+  // Whoever goes there with keys lights it too.
+  await touched.keyboard.press('Tab')
+  await parts(touched).spot('Knie').focus()
+  await expect.poll(() => fetched(touched)).toContain('knie')
+  await expectActive(touched, 'Knie')
+})
+
 it('draws the line of what is lit over the body as far as its spot, and those of the others behind it', async () => {
   const page = await samePage({ reducedMotion: 'reduce' })
   await page.goto('/pijnklachten')
