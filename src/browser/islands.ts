@@ -13,21 +13,25 @@ const fetchParts = (island: HTMLElement) =>
     import(/* @vite-ignore */ island.dataset['src'] ?? ''),
   ]) as Promise<[HydrateModule, { default: unknown }]>
 
+/** Runs when what was swiped stands still; 0 while nothing moves. */
+let still = 0
+/** How long it must stand still to have ended, in ms: Safari does not tell when it has (as in Carousel.island.tsx). */
+const rest = 120
+
 const woken = new Set<Element>()
 async function wake(island: HTMLElement): Promise<void> {
   if (woken.has(island)) return
   woken.add(island)
   try {
     const [{ hydrate }, { default: component }] = await fetchParts(island)
+    // React goes on from a choice; what moves has none yet, and would have one behind its back.
+    while (still) await new Promise((resolve) => setTimeout(resolve, rest))
     hydrate(island, component)
   } catch {
     // What only React can do is taken away (src/islands/alive.ts); the rest goes on as it did.
     island.dataset['island'] = 'failed'
   }
 }
-
-/** Runs when what was swiped stands still. */
-let still = 0
 
 /** Marks a choice by the attributes that React gives it too (src/islands/choice.ts), so that it finds its own HTML. */
 function mark(island: HTMLElement, choice: string): void {
@@ -48,6 +52,7 @@ function mark(island: HTMLElement, choice: string): void {
 /** Shows a choice: marks it, and brings it into view where the choices stand in a row. */
 function choose(island: HTMLElement, choice: string): void {
   clearTimeout(still)
+  still = 0
   mark(island, choice)
   const part = island.querySelector<HTMLElement>('[data-current]')
   if (part?.parentElement) part.parentElement.scrollLeft = part.offsetLeft
@@ -70,7 +75,6 @@ document.addEventListener('click', ({ target }) => {
   // First the answer is painted.
   setTimeout(wake, 99, island)
 })
-// After a swipe: Safari does not tell when it has ended, so it has when it stands still (as in Carousel.island.tsx).
 document.addEventListener(
   'scroll',
   ({ target }) => {
@@ -78,10 +82,11 @@ document.addEventListener(
     if (!island) return
     clearTimeout(still)
     still = window.setTimeout(() => {
+      still = 0
       for (const part of target.querySelectorAll<HTMLElement>('[data-part]')) {
         if (Math.abs(part.offsetLeft - target.scrollLeft) < 2) choose(island, part.dataset['part'] ?? '')
       }
-    }, 120)
+    }, rest)
   },
   true,
 )
@@ -89,10 +94,12 @@ document.addEventListener(
 // Its buttons work meanwhile. Safari has no idle time, and a busy device may have none for as long as it is looked at.
 const idle = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback
 const later = (work: () => void) => idle(work, { timeout: 3000 })
+/** How long after a block came near React takes over, in ms: whoever came for it presses it first, and is answered first. */
+const pause = 1000
 const observer = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting && target instanceof HTMLElement) later(() => void wake(target))
+      if (isIntersecting && target instanceof HTMLElement) setTimeout(later, pause, () => void wake(target))
     }
   },
   { rootMargin: '200px' },

@@ -123,6 +123,30 @@ describe.each([desktop, phone])('the experiences, $width px wide', (viewport) =>
   })
 })
 
+it('come alive once who came for them has had the time to press them', async () => {
+  const page = await newPage({ viewport: phone })
+  await page.goto('/')
+  const { island, carousel } = parts(page)
+  const waited = island.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let near = 0
+        new IntersectionObserver(
+          (entries) => {
+            if (entries.some(({ isIntersecting }) => isIntersecting)) near ||= performance.now()
+          },
+          { rootMargin: '200px' },
+        ).observe(element)
+        new MutationObserver(() => resolve(performance.now() - near)).observe(element, {
+          attributeFilter: ['data-status'],
+        })
+      }),
+  )
+  await carousel.scrollIntoViewIfNeeded()
+  // A tenth less than what they wait: the browser tells the two of us in turn what is near.
+  expect(await waited).toBeGreaterThan(900)
+})
+
 it.each([desktop, phone])('stand all three under each other without JavaScript, $width px wide', async (viewport) => {
   const page = await samePage({ viewport, javaScriptEnabled: false })
   await page.goto('/')
@@ -140,8 +164,9 @@ it.each([desktop, phone])('stand all three under each other without JavaScript, 
 
 describe.each([desktop, phone])('while React is still on its way, $width px wide', (viewport) => {
   /** The home page with its fetched scripts held back until they may come. */
-  async function open() {
+  async function open(at?: Date) {
     const page = await newPage({ viewport })
+    if (at) await page.clock.install({ time: at })
     const seen = watch(page)
     const release = await hold(page, moduleScript)
     await page.goto('/')
@@ -150,8 +175,30 @@ describe.each([desktop, phone])('while React is still on its way, $width px wide
       release()
       await page.locator('[data-island="Carousel"][data-status="ready"]').waitFor()
     }
-    return { page, seen, come }
+    return { page, seen, release, come }
   }
+
+  it('React waits until the row stands still, and then knows where it does', async () => {
+    const start = Date.UTC(2026, 0, 6, 9)
+    const { page, seen, release, come } = await open(new Date(start))
+    const { island, next, dot } = parts(page)
+    await page.clock.pauseAt(start + 3_600_000)
+    await dot(1).click()
+    // Pressed, it is woken once the answer is painted.
+    await page.clock.runFor(100)
+    await expectShown(page, 1)
+    release()
+    await expect.poll(seen.pending).toBe(0)
+    await page.waitForTimeout(300)
+    expect(await island.getAttribute('data-status')).toBeNull()
+    // What stands still, and who waits for that.
+    await page.clock.runFor(300)
+    await come()
+    await next.click()
+    await expectShown(page, 2)
+    await page.clock.runFor(300)
+    await expectShown(page, 2)
+  })
 
   // By day the buttons are pressed in a wide window, and a phone is swiped.
   it.runIf(isFull || viewport === desktop)(
