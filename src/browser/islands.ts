@@ -15,6 +15,7 @@ const fetchParts = (island: HTMLElement) =>
 
 /** Runs when what was swiped stands still; 0 while nothing moves. */
 let still = 0
+const isMoving = () => still > 0
 /** How long it must stand still to have ended, in ms: Safari does not tell when it has (as in Carousel.island.tsx). */
 const rest = 120
 
@@ -25,7 +26,7 @@ async function wake(island: HTMLElement): Promise<void> {
   try {
     const [{ hydrate }, { default: component }] = await fetchParts(island)
     // React goes on from a choice; what moves has none yet, and would have one behind its back.
-    while (still) await new Promise((resolve) => setTimeout(resolve, rest))
+    while (isMoving()) await new Promise((resolve) => setTimeout(resolve, rest))
     hydrate(island, component)
   } catch {
     // What only React can do is taken away (src/islands/alive.ts); the rest goes on as it did.
