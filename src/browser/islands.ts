@@ -1,5 +1,5 @@
 // On pages with an interactive block: what its buttons do until React has come, and React itself, which is fetched when
-// the first screen is done and takes over when the block is nearly in view or pressed.
+// the first screen is done and takes over a second after the block is nearly in view, or once it is pressed.
 
 interface HydrateModule {
   hydrate: (element: HTMLElement, component: unknown) => void
