@@ -20,7 +20,8 @@ const team = css`
   gap: 16px;
   margin-top: 32px;
   ${from.cards2} {
-    grid-template-columns: repeat(auto-fill, minmax(204px, 1fr));
+    /* In the visitor's letters: as large as two times, a name still fits its card. */
+    grid-template-columns: repeat(auto-fill, minmax(12.75rem, 1fr));
     gap: 20px;
   }
 `
