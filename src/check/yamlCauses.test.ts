@@ -11,7 +11,7 @@ const quotes = 'Zet de tekst tussen "aanhalingstekens"'
 const list = 'Hier mist een ]: deze lijst wordt niet gesloten. Zet ] aan het eind.'
 const map = 'Hier mist een }: dit blok wordt niet gesloten. Zet } aan het eind.'
 const dash = (item: string) => `Achter het streepje hoort een spatie. Schrijf: - ${item}`
-const colon = (line: string) => `Achter de dubbele punt hoort een spatie. Schrijf: ${line}`
+const colon = (line: string) => `Schrijf ${line}, met een spatie achter de dubbele punt.`
 
 it.each([
   ['a: [b, c\nd: e\n', `1:4 ${list}`],

@@ -107,6 +107,6 @@ function colonAt(text: string, offset: number): Cause | undefined {
   if (name === '') return undefined
   return {
     offset: start + before.length + name.length,
-    message: `Achter de dubbele punt hoort een spatie. Schrijf: ${name}: ${short(value)}`,
+    message: `Schrijf ${name}: ${short(value)}, met een spatie achter de dubbele punt.`,
   }
 }
