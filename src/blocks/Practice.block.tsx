@@ -20,7 +20,7 @@ const team = css`
   gap: 16px;
   margin-top: 32px;
   ${from.cards2} {
-    /* In the visitor's letters: as large as two times, a name still fits its card. */
+    /* In the visitor's letters: a long name still fits its card when they are twice as large. */
     grid-template-columns: repeat(auto-fill, minmax(12.75rem, 1fr));
     gap: 20px;
   }

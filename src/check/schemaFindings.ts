@@ -48,7 +48,13 @@ export function schemaFindings(found: readonly z.core.$ZodIssue[], keysAt: (path
     const name = pathName([...parent, owner])
     if (firstOf.has(name)) return []
     firstOf.add(name)
-    return [{ path, part: 'key', message: `"${key}" hoort bij ${owner}. Spring in met twee spaties onder ${owner}.` }]
+    return [
+      {
+        path,
+        part: 'key',
+        message: `"${key}" hoort bij ${owner}. Laat het met twee spaties inspringen onder ${owner}.`,
+      },
+    ]
   })
   return [...others, ...names]
 }

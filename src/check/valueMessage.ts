@@ -61,7 +61,7 @@ function choice(input: unknown, values: readonly unknown[]): string {
 function branch(input: unknown, field: string, values: readonly unknown[]): string {
   const written = valueOf(input, field)
   const slip = written === undefined ? nearest(field, Object.keys(Object(input))) : undefined
-  return slip === undefined ? choice(written, values) : `ontbreekt. Schrijf ${field} waar nu ${slip} staat.`
+  return slip === undefined ? choice(written, values) : `ontbreekt. Schrijf ${field} in plaats van ${slip}.`
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {

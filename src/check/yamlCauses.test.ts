@@ -10,7 +10,7 @@ function said(text: string): string[] {
 const quotes = 'Zet de tekst tussen "aanhalingstekens"'
 const list = 'Hier mist een ]: deze lijst wordt niet gesloten. Zet ] aan het eind.'
 const map = 'Hier mist een }: dit blok wordt niet gesloten. Zet } aan het eind.'
-const dash = (item: string) => `Achter het streepje hoort een spatie. Schrijf: - ${item}`
+const dash = (item: string) => `Schrijf - ${item}, met een spatie achter het streepje.`
 const colon = (line: string) => `Schrijf ${line}, met een spatie achter de dubbele punt.`
 
 it.each([

@@ -34,7 +34,7 @@ export function causeOf(text: string, error: YAMLError, document: Document.Parse
 
 /** What a list line without a space behind its dash is told. */
 export const dashMessage = (line: string): string =>
-  `Achter het streepje hoort een spatie. Schrijf: - ${short(line.trim().slice(1))}`
+  `Schrijf - ${short(line.trim().slice(1))}, met een spatie achter het streepje.`
 
 /** A text that begins with a sign by which YAML means something else. */
 function startingSign(text: string, offset: number, document: Document.Parsed): Cause {

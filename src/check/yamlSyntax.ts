@@ -53,7 +53,7 @@ function indentIn(text: string, error: number): Cause | undefined {
   const [[, outer = '', name = '', value = ''], [, inner = '']] = [line, below]
   const offset = start + first.length + 1 + inner.length
   if (outer === inner && /^(?:#|$)/.test(value))
-    return { offset, message: `Spring in met twee spaties onder ${name}: deze regel hoort daarbij.` }
+    return { offset, message: `Deze regel hoort bij ${name}. Laat hem met twee spaties inspringen.` }
   return /^[^\s#|>&{["']/.test(value) && inner.length > outer.length
     ? { offset, message: 'Deze regel springt verder in dan die erboven. Laat ze even ver inspringen.' }
     : undefined

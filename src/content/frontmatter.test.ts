@@ -63,7 +63,7 @@ describe('frontmatter', () => {
     ['a description that is too short', { meta: 'meta: Kort.' }, ['3:7  meta is te kort. Typ minstens 50 tekens.']],
     ['an unknown kind', { kind: 'kind: overzich' }, [`4:7  kind: "overzich" kennen we niet. Kies uit: ${names}.`]],
     ['no kind', { kind: '' }, [`2:1  kind ontbreekt. Kies uit: ${names}.`]],
-    ['a slip in the word kind', { kind: 'kidn: tekst' }, ['2:1  kind ontbreekt. Schrijf kind waar nu kidn staat.']],
+    ['a slip in the word kind', { kind: 'kidn: tekst' }, ['2:1  kind ontbreekt. Schrijf kind in plaats van kidn.']],
     [
       'a colon in a text without quotes',
       { lead: 'lead: Let op: rust' },
@@ -84,7 +84,7 @@ describe('frontmatter', () => {
     [
       'a list whose first dash has no space behind it',
       { lead: 'lead: Rust\nkeywords:\n  -rust\n  - ruimte' },
-      ['9:3  Achter het streepje hoort een spatie. Schrijf: - rust'],
+      ['9:3  Schrijf - rust, met een spatie achter het streepje.'],
     ],
     ['a tab', { '  text': '\ttext: Bel' }, ['10:1  Hier staat een tab. Gebruik spaties om in te springen.']],
     [

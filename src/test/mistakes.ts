@@ -447,15 +447,15 @@ export const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a field that does not spring in': {
     content: massage('  text: Ontspanning', 'text: Ontspanning'),
-    said: ['massage.mdx:12:1  "text" hoort bij card. Spring in met twee spaties onder card.'],
+    said: ['massage.mdx:12:1  "text" hoort bij card. Laat het met twee spaties inspringen onder card.'],
   },
   'fields that do not spring in': {
     content: massage('  name: Massage\n  text: Ontspanning', 'name: Massage\ntext: Ontspanning'),
-    said: ['massage.mdx:11:1  "name" hoort bij card. Spring in met twee spaties onder card.'],
+    said: ['massage.mdx:11:1  "name" hoort bij card. Laat het met twee spaties inspringen onder card.'],
   },
   'a field that does not spring in and has the name of another': {
     content: massage('closing:\n  heading', 'closing:\nheading'),
-    said: ['massage.mdx:17:1  Spring in met twee spaties onder closing: deze regel hoort daarbij.'],
+    said: ['massage.mdx:17:1  Deze regel hoort bij closing. Laat hem met twee spaties inspringen.'],
   },
   'a telephone number that is too short': {
     content: facts(/^telefoon: .*$/m, "telefoon: '+3153432123'"),
